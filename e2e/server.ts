@@ -12,6 +12,8 @@ export interface RunningServer {
   dataDir: string;
   /** Id of its process. */
   pid: number;
+  /** The text that it printed at its start. */
+  welcome: string;
   /** Ends the process with a signal and waits for its exit. The data stays. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -29,6 +31,8 @@ export function newDataDir() {
 export interface ServerOptions {
   /** Size of its demo data. @default that of development */
   demo?: string;
+  /** Whether it starts as an installation does: without demo data, for an administrator alone. */
+  isProduction?: boolean;
   /** Settings of the deployment. @default those of the specification */
   site?: object;
   /** Address of PostgreSQL. @default the environment's, or the embedded database */
@@ -41,13 +45,13 @@ export interface ServerOptions {
  */
 export function startServer(
   dataDir: string,
-  { demo, site, database }: ServerOptions = {},
+  { demo, isProduction = false, site, database }: ServerOptions = {},
 ): Promise<RunningServer> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     PORT: '0',
-    NODE_ENV: 'development',
+    NODE_ENV: isProduction ? 'production' : 'development',
     ...(site && { SITE_CONFIG: siteFile(dataDir, site) }),
     ...(database !== undefined && { DATABASE_URL: database }),
   };
@@ -59,7 +63,14 @@ export function startServer(
     server.stdout.on('data', (text) => {
       output += text;
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (url) resolve({ url, dataDir, pid: server.pid!, end: (signal) => end(server, signal) });
+      if (url)
+        resolve({
+          url,
+          dataDir,
+          pid: server.pid!,
+          welcome: output,
+          end: (signal) => end(server, signal),
+        });
     });
     server.on('exit', (code) =>
       reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)),

@@ -22,7 +22,12 @@ function notRegistered(files: Readonly<Record<string, string>>): string[] {
     ),
     ...pages.filter((path) => {
       const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)!];
-      return !registrationOf(folder).includes(`'./${file.replace(/\.tsx?$/, '')}'`);
+      // A list may be shown by a page of its own.
+      const pagesHere = pages.filter(
+        (page) => page.endsWith('Page.tsx') && page.startsWith(`${folder}/`),
+      );
+      const places = [registrationOf(folder), ...pagesHere.map((page) => files[page])];
+      return !places.some((text) => text?.includes(`'./${file.replace(/\.tsx?$/, '')}'`));
     }),
   ];
 }
@@ -41,7 +46,9 @@ describe('the registration of features', () => {
     expect(Object.keys(screens)).toContain('/dashboard');
     expect(Object.keys(openPages).toSorted()).toEqual([
       '/clientUser',
+      '/forget',
       '/login',
+      '/register',
       '/signPage',
       '/test',
     ]);

@@ -13,6 +13,7 @@ describe('what the server is started with', () => {
       passwordMin: 5,
       trustProxy: false,
       site: { errorLog: false },
+      sending: { smtpUrl: undefined, smsUrl: undefined },
     });
   });
 
@@ -21,10 +22,29 @@ describe('what the server is started with', () => {
     expect(() => readConfig({ NODE_ENV: 'production' }, ['--demo=small'])).toThrow(StartError);
   });
 
+  it('sends messages by the services that are named', () => {
+    const env = {
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      MAIL_FROM: '明鉴 <no-reply@example.com>',
+      SMS_URL: 'https://sms.example.com/send',
+      SMS_TOKEN: 'secret',
+    };
+
+    expect(readConfig(env, []).sending).toEqual({
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      smsUrl: env.SMS_URL,
+      smsToken: env.SMS_TOKEN,
+    });
+  });
+
   it.each([
     [{ PORT: 'x' }, []],
     [{ PORT: '70000' }, []],
     [{ SITE_CONFIG: '/nowhere/site.json' }, []],
+    [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'no-reply@example.com' }, []],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, []],
+    [{ SMS_URL: 'ftp://sms.example.com' }, []],
     [{}, ['--demo=huge']],
     [{}, ['--nonsense']],
     [{}, ['--base-day=today']],

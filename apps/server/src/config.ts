@@ -1,4 +1,5 @@
 import { PASSWORD_MIN, type Site } from '@mingjian/api';
+import type { SendingConfig } from './features/outbox/senders';
 import { readSite } from './site';
 import { StartError } from './startError';
 import path from 'node:path';
@@ -20,6 +21,8 @@ export interface Config {
   trustProxy: boolean;
   /** Fewest characters of a new password. */
   passwordMin: number;
+  /** Services that deliver messages. */
+  sending: SendingConfig;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
   site: Site;
   /** Set in the child process that makes the first database: where to make it. */
@@ -50,11 +53,37 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     demo,
     trustProxy: env.TRUST_PROXY === '1',
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
+    sending: readSending(env),
     site: readSite(env.SITE_CONFIG, production),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };
 }
+
+function readSending({
+  SMTP_URL,
+  MAIL_FROM,
+  SMS_URL,
+  SMS_TOKEN,
+}: NodeJS.ProcessEnv): SendingConfig {
+  if (SMTP_URL && !isUrl(SMTP_URL, ['smtp:', 'smtps:']))
+    throw new StartError('SMTP_URL is an address such as smtps://user:password@mail.example.com.');
+  if (SMTP_URL && !MAIL_FROM?.includes('@'))
+    throw new StartError(
+      'MAIL_FROM is the sender of e-mails, such as Mingjian <no-reply@example.com>; SMTP_URL needs it.',
+    );
+  if (SMS_URL && !isUrl(SMS_URL, ['http:', 'https:']))
+    throw new StartError('SMS_URL is the http(s) address of an SMS gateway.');
+  return {
+    smtpUrl: SMTP_URL || undefined,
+    mailFrom: MAIL_FROM || undefined,
+    smsUrl: SMS_URL || undefined,
+    smsToken: SMS_TOKEN || undefined,
+  };
+}
+
+const isUrl = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 function readFlags(args: readonly string[]) {
   const text = { type: 'string' } as const;

@@ -7,6 +7,8 @@ import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
+import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
+import type { Senders } from './features/outbox/senders';
 import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import type { Backend } from './http/backend';
@@ -55,6 +57,8 @@ export interface BackendOptions {
   clock?: () => Date;
   /** @default JSON lines to stderr */
   log?: Log;
+  /** Senders of messages. @default none: messages stay in the outbox */
+  senders?: Senders;
   /** Whether this is the installation that people work with. @default false */
   isProduction?: boolean;
 }
@@ -67,9 +71,10 @@ export function createBackend(
     passwordMin = PASSWORD_MIN,
     clock = () => new Date(),
     log = logToStderr,
+    senders = {},
     isProduction = false,
   }: BackendOptions,
-): Backend & { exports: ExportWorker; events: EventHub } {
+): Backend & { exports: ExportWorker; events: EventHub; outbox: OutboxWorker } {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
   const turns = new SearchTurns();
@@ -82,7 +87,8 @@ export function createBackend(
     listen: database.listen,
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
   });
-  const services = { db, totals, turns, now, events, installation, log, passwordMin };
+  const outbox = createOutboxWorker({ db, now, log }, senders);
+  const services = { db, totals, turns, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,
     resources: new Map(

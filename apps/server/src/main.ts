@@ -10,6 +10,8 @@ import { addFirstAdministrator, prepare } from './setup/prepare';
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { removeExpired } from './features/session/authenticate';
 import type { ExportWorker } from './features/listExports/exportWorker';
+import type { OutboxWorker } from './features/outbox/outboxWorker';
+import { createSenders } from './features/outbox/senders';
 import type { Backend } from './http/backend';
 import { listen } from './listen';
 import { explain } from './startErrors';
@@ -37,12 +39,18 @@ async function start() {
       exportFolder: path.join(config.dataDir, 'exports'),
       isProduction: config.production,
       passwordMin: config.passwordMin,
+      senders: createSenders(config.sending),
     });
     await tidyUp(backend);
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
     const close = () =>
-      Promise.all([backend.events.stop(), server.close(), backend.exports.stop()]);
+      Promise.all([
+        backend.events.stop(),
+        server.close(),
+        backend.exports.stop(),
+        backend.outbox.stop(),
+      ]);
     stopOnSignal(close, database, lock);
     process.stdout.write(
       welcome({
@@ -60,13 +68,15 @@ async function start() {
   }
 }
 
-/** Removes expired rows and files, now and every hour. */
-async function tidyUp(backend: Backend & { exports: ExportWorker }) {
+/** Removes expired rows and files, now and every hour. Waiting messages are tried every minute. */
+async function tidyUp(backend: Backend & { exports: ExportWorker; outbox: OutboxWorker }) {
   const tidy = async () => {
     await removeExpired(backend);
     await backend.exports.tidy();
+    await backend.outbox.tidy();
   };
   await tidy();
+  setInterval(() => backend.outbox.wake(), 60_000).unref();
   setInterval(() => void tidy().catch(() => undefined), 3_600_000).unref();
 }
 

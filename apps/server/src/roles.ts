@@ -30,67 +30,220 @@ export const standardRoles = [
 /** Code of a standard role. */
 export type Role = (typeof standardRoles)[number]['code'];
 
-/** A group of roles that may do something; `everybody` includes accounts without a role. */
-export type Roles = readonly Role[] | 'everybody';
+/** A permission. Roles hold it, by standard or because an administrator said so. */
+export interface Right {
+  code: string;
+  /** Roles that hold it in a new installation. */
+  holders: readonly Role[];
+}
 
-const rolesOf = (userType: UserType): readonly Role[] =>
-  standardRoles.filter((role) => role.userType === userType).map(({ code }) => code);
+/** A right that an administrator gives to roles and takes from them. */
+export interface StandardRight extends Right {
+  name: string;
+  nameEn: string;
+  module: RightModule;
+}
+
+/** Part of the product that a right belongs to. */
+export type RightModule = keyof typeof rightModules;
+
+/** The parts of the product, as the form of a role groups rights. */
+export const rightModules = {
+  orders: { name: '订单', nameEn: 'Orders' },
+  candidates: { name: '候选人', nameEn: 'Candidates' },
+  companies: { name: '客户', nameEn: 'Client companies' },
+  finance: { name: '财务', nameEn: 'Finance' },
+  system: { name: '系统', nameEn: 'System' },
+} as const;
+
+/** Rights of which one suffices; `everybody` includes accounts without a role. */
+export type Rights = readonly Right[] | 'everybody';
+
+const catalogue: StandardRight[] = [];
+
+/** Every right that roles hold, by the declarations below. */
+export const standardRights: readonly StandardRight[] = catalogue;
+
+function right(
+  code: string,
+  { name, nameEn }: Pick<StandardRight, 'name' | 'nameEn'>,
+  holders: readonly Role[],
+): readonly Right[] {
+  const module = code.slice(0, code.indexOf('.')) as RightModule;
+  const declared: StandardRight = { code, name, nameEn, module, holders };
+  catalogue.push(declared);
+  return [declared];
+}
+
+/** Returns the right that every role of a user type has without being given it. */
+const everyRoleOf = (userType: UserType): readonly Right[] => [
+  {
+    code: userType,
+    holders: standardRoles.filter((role) => role.userType === userType).map(({ code }) => code),
+  },
+];
+
+/** Returns the standard roles that hold one of the rights. */
+export const holdersOf = (rights: Rights): readonly Role[] =>
+  standardRoles
+    .map(({ code }) => code)
+    .filter((role) => rights === EVERYBODY || rights.some(({ holders }) => holders.includes(role)));
+
+/** Returns the user types whose roles may be given a right: those of its standard holders. */
+export const userTypesOf = ({ holders }: Right): readonly UserType[] => [
+  ...new Set(
+    standardRoles.filter(({ code }) => holders.includes(code)).map(({ userType }) => userType),
+  ),
+];
 
 /*
- * Who may do what. Features name these groups; a role's code stands in no other file of the server.
+ * Who may do what. Features name these rights; a role's code stands in no other file of the server.
  */
-export const EVERYBODY = 'everybody' satisfies Roles;
-export const NOBODY: readonly Role[] = [];
-export const STAFF = rolesOf('serviceUser');
-export const CLIENTS = rolesOf('companyUser');
-export const ANY_ROLE: readonly Role[] = [...STAFF, ...CLIENTS];
+export const EVERYBODY = 'everybody' satisfies Rights;
+export const NOBODY: readonly Right[] = [];
+export const STAFF = everyRoleOf('serviceUser');
+export const CLIENTS = everyRoleOf('companyUser');
+export const ANY_ROLE: readonly Right[] = [...STAFF, ...CLIENTS];
 
 /** The role of the first account of an installation. */
 export const FIRST_ROLE: Role = 'ADMIN';
-/** Administrators of the installation: users, menus, dictionaries, articles. */
-export const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
+/** The role of the main account of a client company. */
+export const MAIN_ACCOUNT_ROLE: Role = 'COMPANY_MAIN';
+/** Administrators of the installation: users, roles, departments, menus, shared views. */
+export const ADMINISTRATORS = right(
+  'system.administer',
+  { name: '管理用户、角色、部门和菜单', nameEn: 'Administer users, roles, departments and menus' },
+  ['ADMIN'],
+);
+/** Staff who maintain dictionaries. */
+export const DICTIONARY_EDITORS = right(
+  'system.dictionaries',
+  { name: '维护字典', nameEn: 'Maintain dictionaries' },
+  ['ADMIN'],
+);
+/** Staff who write articles. */
+export const ARTICLE_EDITORS = right(
+  'system.articles',
+  { name: '维护学习资料', nameEn: 'Maintain articles' },
+  ['ADMIN'],
+);
 /** Administrators of a client company's views. */
-export const CLIENT_ADMINISTRATORS: readonly Role[] = ['COMPANY_MAIN'];
+export const CLIENT_ADMINISTRATORS = right(
+  'companies.administer',
+  { name: '管理本公司的共享视图', nameEn: 'Administer shared views of the company' },
+  ['COMPANY_MAIN'],
+);
 
 /** Readers of amounts: prices, balances, credit limits. */
-export const MONEY_READERS: readonly Role[] = [
+export const MONEY_READERS = right('finance.amounts', { name: '查看金额', nameEn: 'See amounts' }, [
   'ADMIN',
   'PM',
   'FINANCE',
   'SALES',
   'COMPANY_MAIN',
   'COMPANY_FIN',
-];
+]);
 
 /** Client accounts that place orders. Staff order for nobody. */
-export const ORDER_PLACERS: readonly Role[] = ['COMPANY_MAIN', 'COMPANY_HR'];
+export const ORDER_PLACERS = right(
+  'orders.place',
+  { name: '发起背调订单', nameEn: 'Place orders' },
+  ['COMPANY_MAIN', 'COMPANY_HR'],
+);
 /** Staff who accept orders. */
-export const ORDER_ACCEPTORS: readonly Role[] = ['ADMIN', 'PM', 'DISPATCH'];
+export const ORDER_ACCEPTORS = right('orders.accept', { name: '接单', nameEn: 'Accept orders' }, [
+  'ADMIN',
+  'PM',
+  'DISPATCH',
+]);
 
 /** Staff who look after client companies. */
-export const COMPANY_STAFF: readonly Role[] = ['ADMIN', 'PM', 'FINANCE', 'SALES'];
+export const COMPANY_STAFF = right(
+  'companies.read',
+  { name: '查看客户', nameEn: 'See client companies' },
+  ['ADMIN', 'PM', 'FINANCE', 'SALES'],
+);
 /** Staff who create and edit client companies. */
-export const COMPANY_EDITORS: readonly Role[] = ['ADMIN', 'PM', 'SALES'];
+export const COMPANY_EDITORS = right(
+  'companies.edit',
+  { name: '新增和编辑客户', nameEn: 'Create and edit client companies' },
+  ['ADMIN', 'PM', 'SALES'],
+);
+/** Staff who delete client companies and follow-ups. */
+export const COMPANY_DELETERS = right(
+  'companies.delete',
+  { name: '删除客户和跟进记录', nameEn: 'Delete client companies and follow-ups' },
+  ['ADMIN'],
+);
 /** Roles that edit a company's contact details, its main account included. */
-export const COMPANY_OWNERS: readonly Role[] = [...COMPANY_EDITORS, 'COMPANY_MAIN'];
-/** Staff who set terms of payment. */
-export const ACCOUNTANTS: readonly Role[] = ['ADMIN', 'FINANCE'];
-/** Staff who see statements. */
-export const STATEMENT_READERS: readonly Role[] = ['ADMIN', 'FINANCE', 'SALES'];
-
+export const COMPANY_OWNERS = right(
+  'companies.contacts',
+  { name: '编辑公司联系信息', nameEn: 'Edit contact details of companies' },
+  ['ADMIN', 'PM', 'SALES', 'COMPANY_MAIN'],
+);
 /** Roles that edit a company's postal addresses. */
-export const ADDRESS_EDITORS: readonly Role[] = [...COMPANY_OWNERS, 'COMPANY_FIN'];
+export const ADDRESS_EDITORS = right(
+  'companies.addresses',
+  { name: '编辑公司地址', nameEn: 'Edit addresses of companies' },
+  ['ADMIN', 'PM', 'SALES', 'COMPANY_MAIN', 'COMPANY_FIN'],
+);
+/** Staff who set terms of payment. */
+export const ACCOUNTANTS = right(
+  'finance.terms',
+  { name: '设置付款条件', nameEn: 'Set terms of payment' },
+  ['ADMIN', 'FINANCE'],
+);
+/** Staff who see statements. */
+export const STATEMENT_READERS = right(
+  'finance.statements',
+  { name: '查看对账单', nameEn: 'See statements' },
+  ['ADMIN', 'FINANCE', 'SALES'],
+);
 
 /** Roles that create and edit candidates. */
-export const CANDIDATE_EDITORS: readonly Role[] = ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'];
+export const CANDIDATE_EDITORS = right(
+  'candidates.edit',
+  { name: '新增和编辑候选人', nameEn: 'Create and edit candidates' },
+  ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'],
+);
 /** Staff who see the candidate list. */
-export const CANDIDATE_STAFF: readonly Role[] = ['ADMIN', 'PM', 'DISPATCH', 'VERIFIER'];
+export const CANDIDATE_STAFF = right(
+  'candidates.read',
+  { name: '查看候选人', nameEn: 'See candidates' },
+  ['ADMIN', 'PM', 'DISPATCH', 'VERIFIER'],
+);
 /** Staff who call candidates and verify their papers: they may reveal masked numbers. */
-export const NUMBER_READERS: readonly Role[] = ['PM', 'VERIFIER'];
+export const NUMBER_READERS = right(
+  'candidates.reveal',
+  { name: '查看完整号码', nameEn: 'Reveal masked numbers' },
+  ['PM', 'VERIFIER'],
+);
 /** Client accounts that see the candidate list. */
-export const CANDIDATE_CLIENTS: readonly Role[] = ['COMPANY_MAIN', 'COMPANY_HR'];
+export const CANDIDATE_CLIENTS = right(
+  'candidates.own',
+  { name: '查看本公司候选人', nameEn: 'See candidates of the company' },
+  ['COMPANY_MAIN', 'COMPANY_HR'],
+);
 /** Roles that see candidates, in their list and beside an order. */
-export const CANDIDATE_READERS: readonly Role[] = [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS];
+export const CANDIDATE_READERS: readonly Right[] = [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS];
 
 /** Roles that see how to reach the manager of a company. */
-export const MANAGER_READERS: readonly Role[] = [...COMPANY_STAFF, ...CLIENTS];
+export const MANAGER_READERS: readonly Right[] = [...COMPANY_STAFF, ...CLIENTS];
+
+/** Staff who decide on requests of companies for an account. */
+export const REGISTRATION_HANDLERS = right(
+  'companies.registrations',
+  { name: '处理注册申请', nameEn: 'Decide on registrations' },
+  ['ADMIN', 'PM', 'SALES'],
+);
+
+/** Main accounts of client companies, which manage the others of their company. */
+export const ACCOUNT_OWNERS = right(
+  'companies.accounts',
+  { name: '管理本公司账号', nameEn: 'Manage accounts of the company' },
+  ['COMPANY_MAIN'],
+);
+/** Roles that see the accounts of client companies; a client sees its own. */
+export const ACCOUNT_READERS: readonly Right[] = [...COMPANY_STAFF, ...ACCOUNT_OWNERS];
+/** Roles that create and change accounts of client companies, and set their passwords. */
+export const ACCOUNT_EDITORS: readonly Right[] = [...COMPANY_EDITORS, ...ACCOUNT_OWNERS];

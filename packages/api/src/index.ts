@@ -24,18 +24,23 @@ export * from './entities/invoice';
 export * from './entities/kpi';
 export * from './entities/listExport';
 export * from './entities/listView';
+export * from './entities/managedMenu';
 export * from './entities/material';
 export * from './entities/menu';
 export * from './entities/message';
 export * from './entities/notice';
+export * from './entities/oneTimeCode';
 export * from './entities/operateLog';
 export * from './entities/operations';
 export * from './entities/order';
 export * from './entities/orderApi';
 export * from './entities/orderDraft';
+export * from './entities/outboxText';
 export * from './entities/product';
+export * from './entities/profile';
+export * from './entities/registration';
 export * from './entities/report';
-export * from './entities/role';
+export * from './entities/right';
 export * from './entities/safeLevel';
 export * from './entities/rowInUse';
 export * from './entities/saveConflict';
@@ -91,6 +96,17 @@ export type {
   RowOf,
 } from './resource/resource';
 export { fieldRules } from './rules/fieldRules';
+export {
+  checkMenu,
+  MENU_PROBLEMS,
+  menuPathRule,
+  menuText,
+  type CheckedEntry,
+  type CheckedMenu,
+  type MenuProblem,
+  type MenuReason,
+} from './rules/menuRules';
+export { managedProblems, MENU_PAGE, menuOf, pagesOf, type ManagedNode } from './rules/managedMenu';
 export { ruleText, type Rule, type RuleProblem, type TextRule } from './rules/rule';
 export {
   PASSWORD_MIN,

@@ -238,8 +238,10 @@ export {
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TopNav, type TopNavProps } from './TopNav/TopNav';
 export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
+export { placeAfter, type TreePlace, type TreeStep } from './Tree/model/treePlaces';
 export { Tree, type TreeProps } from './Tree/Tree';
 export type { TreeSelection, TreeStateOptions } from './Tree/useTree';
+export type { TreeItemMove } from './Tree/useTreeMoves';
 export { TreeSelect, type TreeSelectProps } from './TreeSelect/TreeSelect';
 export type { TreeChoice, TreeSelectValue, TreeSource } from './TreeSelect/useTreeSelect';
 export { TruncatedText, type TruncatedTextProps } from './TruncatedText/TruncatedText';

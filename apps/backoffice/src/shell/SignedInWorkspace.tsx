@@ -90,6 +90,7 @@ function useLiveTable(table: RouteTable): RouteTable {
   const [live] = useState<RouteTable>(() => ({
     find: (pathname) => newest.current.find(pathname),
     firstPageOf: (groupPath) => newest.current.firstPageOf(groupPath),
+    hasPage: (path) => newest.current.hasPage(path),
   }));
   return live;
 }

@@ -1,7 +1,10 @@
 /** The public part of the shell: everything that features may use of it. */
 export { useDrafts } from './drafts/drafts';
 export { PreferenceButtons } from './layout/PreferenceButtons';
+export { menuIcon, menuIconNames } from './layout/menuIcon';
+export type { MenuEntry } from './menu/menuRoutes';
 export { useMayOpen } from './menu/useMayOpen';
+export { useMenuPreview } from './menu/useMenuPreview';
 export { messages } from './messages';
 export { shellPanel } from './panels';
 export {
@@ -14,6 +17,7 @@ export {
   type Screen,
   type Screens,
 } from './screen';
+export { loadSignedIn } from './session/loadSignedIn';
 export {
   chosenUserType,
   loadSessionCalls,

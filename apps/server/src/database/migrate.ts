@@ -1,8 +1,10 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { companyRegistrationMigration } from '../features/companyRegistrations/tables';
 import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
+import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
@@ -25,6 +27,14 @@ import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
 import { standardProductMigration } from './migrations/0026_standard_products';
+import { rights } from './migrations/0027_rights';
+import { departments } from './migrations/0028_departments';
+import { editedPeople } from './migrations/0029_edited_people';
+import { accountRows } from './migrations/0030_account_rows';
+import { menuRows } from './migrations/0031_menu_rows';
+import { logIndexes } from './migrations/0032_log_indexes';
+import { oneTimeCodes } from './migrations/0034_one_time_codes';
+import { signInHistory } from './migrations/0036_sign_in_history';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -54,6 +64,16 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
   '0026_standard_products': standardProductMigration,
+  '0027_rights': rights,
+  '0028_departments': departments,
+  '0029_edited_people': editedPeople,
+  '0030_account_rows': accountRows,
+  '0031_menu_rows': menuRows,
+  '0032_log_indexes': logIndexes,
+  '0033_outbox': outboxMigration,
+  '0034_one_time_codes': oneTimeCodes,
+  '0035_company_registrations': companyRegistrationMigration,
+  '0036_sign_in_history': signInHistory,
 };
 
 /**

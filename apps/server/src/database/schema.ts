@@ -4,6 +4,8 @@ import type { CandidatesTables } from '../features/candidates/tables';
 import type { CompaniesTables } from '../features/companies/tables';
 import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
+import type { DepartmentsTables } from '../features/departments/tables';
+import type { CompanyRegistrationsTables } from '../features/companyRegistrations/tables';
 import type { DictionariesTables } from '../features/dictionaries/tables';
 import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
@@ -11,6 +13,7 @@ import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
 import type { MenusTables } from '../features/menus/tables';
 import type { NoticesTables } from '../features/notices/tables';
+import type { OutboxTables } from '../features/outbox/tables';
 import type { OrdersTables } from '../features/orders/tables';
 import type { SavedFiltersTables } from '../features/savedFilters/tables';
 import type { SessionTables } from '../features/session/tables';
@@ -53,7 +56,7 @@ export interface IdempotencyKeyTable {
 
 /** Standard content that this database has been given, so that it is given once. */
 export interface StandardContentTable {
-  kind: 'role' | 'menu' | 'dictionary' | 'product';
+  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product';
   code: string;
 }
 
@@ -65,6 +68,8 @@ export interface Schema
     CompaniesTables,
     CompanyAddressesTables,
     CompanyFollowUpsTables,
+    DepartmentsTables,
+    CompanyRegistrationsTables,
     DictionariesTables,
     EntryLinksTables,
     FilesTables,
@@ -73,6 +78,7 @@ export interface Schema
     MenusTables,
     NoticesTables,
     OrdersTables,
+    OutboxTables,
     SavedFiltersTables,
     SessionTables,
     UserConfigsTables,

@@ -1,6 +1,7 @@
 import { seededId } from '../database/ids';
 import type { UserRoleTable, UserTable } from '../features/users/tables';
 import { COMPANY_COUNT, companyId } from './companies';
+import { departmentOf } from './departments';
 import { personName, undialableMobile } from './names';
 import { share } from './pick';
 
@@ -39,11 +40,17 @@ const STAFF_ROLES = [
   'VERIFIER',
   'SALES',
 ];
+/** Departments of clients, by role. */
+const DEPARTMENTS: Readonly<Record<string, string>> = {
+  COMPANY_MAIN: '人力资源部',
+  COMPANY_HR: '招聘组',
+  COMPANY_FIN: '财务部',
+};
 const CLIENT_ROLES = ['COMPANY_HR', 'COMPANY_FIN', 'COMPANY_HR', 'COMPANY_HR'];
 
 /** A user with its role. */
 export interface DemoUser {
-  user: UserTable;
+  user: Omit<UserTable, 'version' | 'deletedAt'>;
   role: UserRoleTable['roleCode'];
 }
 
@@ -90,7 +97,7 @@ function demoUser(
   index: number,
   passwordHash: string,
 ): DemoUser {
-  const user: UserTable = {
+  const user: DemoUser['user'] = {
     id: seededId(JOINED, `user ${index}`),
     username,
     realname,
@@ -101,6 +108,8 @@ function demoUser(
     companyId: company === undefined ? null : companyId(company),
     mainFlag: role === 'COMPANY_MAIN' ? 1 : 0,
     passwordHash,
+    deptId: departmentOf(role),
+    deptName: DEPARTMENTS[role] ?? null,
     status: index >= demoAccounts.length && share(index, 51) < 0.04 ? 0 : 1,
     createdAt: new Date(JOINED.getTime() + index * 60_000),
     updatedAt: JOINED,

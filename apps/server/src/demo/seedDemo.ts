@@ -8,14 +8,18 @@ import { createPairIndexes, pairIndexes } from '../database/migrations/0008_lett
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
+import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
+import { demoDepartments } from './departments';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
 import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
+import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
+import { demoRegistrations } from './registrations';
 
 /**
  * In the large demo only the last weeks have their events: nine million lines would take longer
@@ -59,6 +63,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       'companies',
       companies.map((company) => ({ ...company, managerId: null })),
     );
+    await insertRows(trx, 'departments', demoDepartments);
     for (let from = 0; from < people.length; from += BATCH)
       await insertPeople(trx, people.slice(from, from + BATCH));
     for (const { id, managerId } of companies)
@@ -79,6 +84,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       };
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
+    await insertAccountEvents(trx, people, now);
     const contacted = companies.map(({ id, area, address, managerId }) => ({
       id,
       area,
@@ -95,6 +101,10 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
     await insertRows(trx, 'entry_links', demoLinks(now));
+    const handling = { handlerId: managers[0]!, passwordHash };
+    await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
+    const correspondents = people.slice(0, 40).map(({ user }) => user);
+    await insertRows(trx, 'outbox', demoOutbox(correspondents, now));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,
@@ -115,6 +125,15 @@ async function insertPeople(db: Db, people: readonly DemoUser[]) {
     'user_roles',
     people.map(({ user, role }) => ({ userId: user.id, roleCode: role })),
   );
+}
+
+/** Passwords and sign-ins of the demo accounts. */
+async function insertAccountEvents(db: Db, people: readonly DemoUser[], now: Date) {
+  const admin = people.find(({ role }) => role === FIRST_ROLE)!.user;
+  const lines = demoPasswordLines(people, admin);
+  for (let from = 0; from < lines.length; from += BATCH)
+    await insertRows(db, 'operate_logs', lines.slice(from, from + BATCH));
+  await insertRows(db, 'last_sign_ins', demoSignIns(people, now));
 }
 
 async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {

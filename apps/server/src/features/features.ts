@@ -5,8 +5,11 @@ import { board } from './board/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
+import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
+import { departments } from './departments/feature';
+import { companyRegistrations } from './companyRegistrations/feature';
 import { dictionaries } from './dictionaries/feature';
 import { entryLinks } from './entryLinks/feature';
 import { events } from './events/feature';
@@ -16,10 +19,13 @@ import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
+import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
+import { profile } from './profile/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { systemLogs } from './systemLogs/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 
@@ -47,6 +53,12 @@ export const features: readonly Feature[] = [
   entryLinks,
   clientErrors,
   selfCheck,
+  departments,
+  outbox,
+  companyRegistrations,
+  profile,
+  companyAccounts,
+  systemLogs,
 ];
 
 /** The handled calls, by area. */
@@ -59,7 +71,6 @@ export const servedCalls: ReadonlySet<string> = new Set(
 
 /** Tables whose writes change no total of a list. */
 export const uncountedTables: ReadonlySet<string> = new Set([
-  'operateLogs',
   'idempotencyKeys',
   ...features.flatMap((feature) => feature.uncountedTables ?? []),
 ]);

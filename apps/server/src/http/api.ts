@@ -31,7 +31,7 @@ export interface ApiOptions {
     headers: TokenHeaders,
     backend: Backend,
     isBackground: boolean,
-  ): Promise<Omit<Caller, 'address' | 'language'>>;
+  ): Promise<Omit<Caller, 'address' | 'agent' | 'language'>>;
   /** Returns the network address of a request. */
   addressOf(context: Context): string;
 }
@@ -90,13 +90,17 @@ async function knownPerson<Person>({ open }: AnyCall, person: () => Promise<Pers
   return open === 'optional' ? person().catch(() => null) : person();
 }
 
+/** Characters of the name of a browser that are stored. */
+const MOST_AGENT = 256;
+
 async function handle(
   context: Context<{ Variables: RequestVariables }>,
   { call, run, badInput, writable, committed }: BoundCall,
   { backend, authenticate, addressOf }: ApiOptions,
 ) {
   const language = languageOf(context.req.header('accept-language'));
-  const anonymous = visitor(addressOf(context), language);
+  const agent = (context.req.header('user-agent') ?? '').slice(0, MOST_AGENT);
+  const anonymous = visitor(addressOf(context), language, agent);
   const headers = {
     authorization: context.req.header('authorization'),
     accesstoken: context.req.header('accesstoken'),

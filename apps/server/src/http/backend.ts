@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@mingjian/api';
+import type { ExportFormat, SendingChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
 import type { EventService } from './eventHub';
@@ -37,6 +37,14 @@ export interface SearchQueue {
   runNow<T>(person: string, cost: number, query: () => Promise<T>): Promise<T>;
 }
 
+/** The messages that the product sends by itself. */
+export interface OutboxService {
+  /** Whether messages of a channel leave the installation. */
+  sends(channel: SendingChannel): boolean;
+  /** Looks for messages that wait to be sent. */
+  wake(): void;
+}
+
 /** The running program. */
 export interface Installation {
   /** Release of the server. */
@@ -51,6 +59,7 @@ export interface Backend {
   turns: SearchQueue;
   exports: ExportService;
   events: EventService;
+  outbox: OutboxService;
   installation: Installation;
   log: Log;
   /** Fewest characters of a new password. */

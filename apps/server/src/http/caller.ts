@@ -10,15 +10,19 @@ export interface Caller {
   /** `null` for staff. */
   companyId: string | null;
   roles: readonly string[];
+  /** Codes of the rights of the roles, and the user type where there is a role. */
+  rights: readonly string[];
   /** SHA-256 of the session's token. */
   tokenHash: string;
   /** Network address that the call came from. */
   address: string;
+  /** Browser or program, as it names itself. */
+  agent: string;
   language: Language;
 }
 
 /** A caller of an open call: nobody, who sees nothing and may do nothing. */
-export function visitor(address: string, language: Language): Caller {
+export function visitor(address: string, language: Language, agent = ''): Caller {
   return {
     userId: '',
     username: '',
@@ -26,8 +30,10 @@ export function visitor(address: string, language: Language): Caller {
     userType: 'companyUser',
     companyId: '',
     roles: [],
+    rights: [],
     tokenHash: '',
     address,
+    agent,
     language,
   };
 }

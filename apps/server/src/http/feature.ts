@@ -1,6 +1,6 @@
 import type { TableName } from '../database/schema';
 import type { ServedResource } from '../resources/servedResource';
-import type { Role } from '../roles';
+import type { Rights } from '../roles';
 import type { BoundArea } from './bind';
 
 /** A menu entry that comes with a feature. */
@@ -20,7 +20,8 @@ export interface MenuEntry {
   module?: 'MALL';
   /** Position among the entries of the same parent, ascending. */
   sort: number;
-  roles: readonly Role[];
+  /** Rights whose standard holders see the entry in a new installation. */
+  roles: Rights;
 }
 
 /**

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import { spanOf, type Question } from './listOracle.fixtures';
 import { serve } from './serve';
 import { operatorsOf, type ColumnKind } from './searchFields';
+import { ANY_ROLE } from '../roles';
 
 /** A resource with one field of every kind, some of them empty. */
 export const probes = serve(
@@ -35,7 +36,7 @@ export const probes = serve(
     columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
     masks: { secret: () => '***' },
     pairIndexes: ['title', 'note'],
-    may: { read: ['ADMIN', 'COMPANY_MAIN'] },
+    may: { read: ANY_ROLE },
   },
 );
 

@@ -12,6 +12,7 @@ import {
 import { selectRows } from './resourceRows';
 import { sql, type SqlBool } from 'kysely';
 import type { ServedResource } from './servedResource';
+import { rightsOf } from '../testing/rightsOf';
 
 const served = features.flatMap((feature) => feature.resources ?? []) as ServedResource[];
 const masked = served.flatMap((resource) =>
@@ -123,7 +124,12 @@ describe('a masked value', () => {
 
   it.each(masked)('$title keeps four characters that its row shows nowhere else', async (item) => {
     const { resource, name, field } = item;
-    const caller = { roles: ['ADMIN'], userType: 'serviceUser', userId: 'x', companyId: null };
+    const caller = {
+      rights: rightsOf('ADMIN'),
+      userType: 'serviceUser',
+      userId: 'x',
+      companyId: null,
+    };
     const rows = (await selectRows(resource, sql<SqlBool>`true`, caller as never, {
       db: server.database.db,
     })) as Record<string, unknown>[];

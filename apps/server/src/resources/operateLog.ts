@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { newId } from '../database/ids';
 import type { OperateLogTable } from '../database/schema';
@@ -47,6 +48,58 @@ export async function logChange(
       userName: caller.realname,
       userType: caller.userType,
       ip: caller.address,
+      createTime: now,
+    })
+    .execute();
+}
+
+/** Something that a person did, beyond the changes of a resource's rows. */
+export interface LoggedEvent {
+  action: OperateLogTable['action'];
+  module: string;
+  objectType: string;
+  objectId: string;
+  /** The company that it concerns. @default none */
+  companyId?: string | null;
+  before?: object;
+  after?: object;
+  /** Why a value was revealed. @default none */
+  reason?: string;
+}
+
+/**
+ * Records something that a person did. Values of people are masked by the caller. Its version
+ * follows the last one of the object.
+ */
+export async function logEvent(
+  { action, module, objectType, objectId, companyId = null, before, after, reason }: LoggedEvent,
+  person: Pick<Caller, 'userId' | 'realname' | 'userType' | 'address'>,
+  now: Date,
+  db: Db,
+) {
+  const { last } = await db
+    .selectFrom('operateLogs')
+    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('last'))
+    .where('objectType', '=', objectType)
+    .where('objectId', '=', objectId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('operateLogs')
+    .values({
+      id: newId(now),
+      companyId,
+      module,
+      action,
+      objectType,
+      objectId,
+      version: last + 1,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      userId: person.userId,
+      userName: person.realname,
+      userType: person.userType,
+      ip: person.address,
+      reason: reason ?? null,
       createTime: now,
     })
     .execute();

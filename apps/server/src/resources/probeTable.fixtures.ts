@@ -12,6 +12,7 @@ import { visitor, type Caller } from '../http/caller';
 import { spanOf, type OracleRow, type Question } from './listOracle.fixtures';
 import type { AnyRow } from './listProbes.fixtures';
 import type { TestServer } from './resourceCases.fixtures';
+import { rightsOf } from '../testing/rightsOf';
 
 declare module '../database/schema' {
   interface Schema {
@@ -39,6 +40,7 @@ export const staff: Caller = {
   userType: 'serviceUser',
   companyId: null,
   roles: ['ADMIN'],
+  rights: rightsOf('ADMIN'),
 };
 
 /** Returns a client, who reaches the rows of its company. */
@@ -47,6 +49,7 @@ export const clientOf = (companyId: string): Caller => ({
   userId: 'c',
   companyId,
   roles: ['COMPANY_MAIN'],
+  rights: rightsOf('COMPANY_MAIN'),
 });
 
 /** Returns a question as a client sends it, its dynamic ranges resolved, through a saved filter. */

@@ -4,7 +4,7 @@ import { bindCall, type BoundCall, type WritableFields } from '../http/bind';
 import type { Caller } from '../http/caller';
 import { listResource } from './resourceList';
 import { createRow, deleteRows, updateRow } from './resourceWrites';
-import { demandRole } from './scope';
+import { demandRight } from './scope';
 import type { ServedResource } from './servedResource';
 import { writableFields } from './writeValues';
 
@@ -28,38 +28,53 @@ export function resourceCalls<
   Draft extends object,
   Changes extends { id: string; version?: number | undefined },
 >(area: ResourceArea<Row, Draft, Changes>, resource: ServedResource<Row>): ResourceCalls {
-  const { may } = resource;
+  const [save, update, deletion] = resourceChanges(area, resource);
   return {
-    getList: bindCall(area.getList, async (request, caller, backend) =>
-      listResource(resource, request, caller, backend),
-    ),
-    save: bindCall(
+    getList: resourceListCall(area.getList, resource),
+    save,
+    update,
+    delete: deletion,
+  };
+}
+
+/** Binds the calls that change a resource: save, update and delete. */
+export function resourceChanges<
+  Row extends { id: string },
+  Draft extends object,
+  Changes extends { id: string; version?: number | undefined },
+>(
+  area: Omit<ResourceArea<Row, Draft, Changes>, 'getList'>,
+  resource: ServedResource<Row>,
+): [save: BoundCall, update: BoundCall, deletion: BoundCall] {
+  const { may } = resource;
+  return [
+    bindCall(
       area.save,
       async (draft, caller, backend) =>
         createRow(resource, draft as Record<string, unknown>, caller, backend),
       {
         writable: (caller) => {
-          demandRole(caller, may.create);
+          demandRight(caller, may.create);
           return writableFields(resource, caller, true);
         },
       },
     ),
-    update: bindCall(
+    bindCall(
       area.update,
       async (changes, caller, backend) => updateRow(resource, { ...changes }, caller, backend),
       { writable: (caller) => changeableFields(resource, caller) },
     ),
-    delete: bindCall(
+    bindCall(
       area.delete,
       async (ref, caller, backend) => deleteRows(resource, ref, caller, backend),
       {
         writable: (caller) => {
-          demandRole(caller, may.delete);
+          demandRight(caller, may.delete);
           return ['id'];
         },
       },
     ),
-  };
+  ];
 }
 
 /** Binds the list of a resource that nobody writes to. */

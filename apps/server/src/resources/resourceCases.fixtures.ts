@@ -1,6 +1,6 @@
 import { resources, type Field, type Resource } from '@mingjian/api';
 import { features } from '../features/features';
-import { ADMINISTRATORS } from '../roles';
+import { FIRST_ROLE, holdersOf } from '../roles';
 import type { createTestServer, Reply } from '../testing/testServer';
 import type { ServedResource } from './servedResource';
 
@@ -38,6 +38,7 @@ export interface World {
 const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
   articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
+  roles: (number) => ({ roleCode: `T${number}` }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 
@@ -46,12 +47,15 @@ const EXTRA_CHANGES: Readonly<Record<string, readonly string[]>> = { articles: [
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Names of cases whose table another resource has too. */
+const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
+
 /** Every resource that people write to, by the name of its table: all features, none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(
   features
     .flatMap((feature) => feature.resources ?? [])
     .filter(({ isVersioned }) => isVersioned)
-    .map((served) => [served.table, caseOf(served)]),
+    .map((served) => [CASE_NAMES[served.name] ?? served.table, caseOf(served)]),
 );
 
 /** The names of the cases, for tables of tests. */
@@ -71,10 +75,11 @@ function caseOf(served: ServedResource): ResourceCase {
         !isCreateOnly &&
         textRules.length === 0,
     )
-    .toSorted(([, one], [, other]) => other.writers!.length - one.writers!.length)[0]!;
+    .toSorted(
+      ([, one], [, other]) => holdersOf(other.writers!).length - holdersOf(one.writers!).length,
+    )[0]!;
   const byAdministrators = written.filter(
-    ([, { writers }]) =>
-      writers === 'everybody' || ADMINISTRATORS.some((role) => writers?.includes(role)),
+    ([, { writers }]) => writers && holdersOf(writers).includes(FIRST_ROLE),
   );
   return {
     path: `/${name}`,
@@ -112,9 +117,12 @@ function sampleOf(
   if (options.optional || options.default !== undefined) return undefined;
   if (kind === 'code') return codes?.[0];
   if (kind === 'reference')
-    return { aCompanyInfo: companyIds[0], hArticleCategory: categoryId, sysDicCode: 'belonging' }[
-      resource!
-    ];
+    return {
+      aCompanyInfo: companyIds[0],
+      hArticleCategory: categoryId,
+      sysDicCode: 'belonging',
+      companyRole: 'COMPANY_HR',
+    }[resource!];
   if (format === 'tel') return '12000000421';
   if (format === 'idNo') return '310101199001011230';
   return `竹海${text}`.slice(0, max);

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller';
 import { listPage, type ListDefinition } from './listPage';
 import type { SortFields } from './readSearch';
 import { selectRows, visible } from './resourceRows';
-import { demandRole, holdsRole } from './scope';
+import { demandRight, holdsRight } from './scope';
 import type { SearchFields } from './searchFields';
 import type { ServedResource } from './servedResource';
 import { writableFields } from './writeValues';
@@ -17,7 +17,7 @@ export async function listResource<Row extends { id: string }>(
   caller: Caller,
   backend: Backend,
 ): Promise<ListPage<Row>> {
-  demandRole(caller, resource.may.read);
+  demandRight(caller, resource.may.read);
   const page = await listPage(toList(resource), request, caller, backend);
   return { ...page, can: canOf(resource, caller) };
 }
@@ -25,14 +25,14 @@ export async function listResource<Row extends { id: string }>(
 /** Returns a caller's permissions on a resource. */
 export function canOf(resource: ServedResource, caller: Caller): Can {
   const { may, actions } = resource;
-  const isCreator = holdsRole(caller, may.create);
+  const isCreator = holdsRight(caller, may.create);
   const changeable = writableFields(resource, caller, false);
   return {
     create: isCreator,
     update: changeable.length > 0,
-    delete: holdsRole(caller, may.delete),
+    delete: holdsRight(caller, may.delete),
     fields: isCreator ? writableFields(resource, caller, true) : changeable,
-    actions: [...(actions?.(caller) ?? []), ...(holdsRole(caller, may.reveal) ? [REVEAL] : [])],
+    actions: [...(actions?.(caller) ?? []), ...(holdsRight(caller, may.reveal) ? [REVEAL] : [])],
   };
 }
 

@@ -3,7 +3,8 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
-import { demandRole, holdsRole } from './scope';
+import { linkedValues } from './links';
+import { demandRight, holdsRight } from './scope';
 import type { ServedField, ServedResource } from './servedResource';
 
 /** Returns one row as it travels. Throws 404 when it is missing, deleted or out of scope. */
@@ -13,7 +14,7 @@ export async function readRow<Row>(
   caller: Caller,
   backend: Pick<Backend, 'db'>,
 ): Promise<Row> {
-  demandRole(caller, resource.may.read);
+  demandRight(caller, resource.may.read);
   const [row] = await selectRows(
     resource,
     sql<SqlBool>`${visible(resource, caller)} and ${sql.ref(`${resource.table}.id`)} = ${id}`,
@@ -35,7 +36,7 @@ export async function selectRows<Row>(
   { db }: Pick<Backend, 'db'>,
 ): Promise<Row[]> {
   const { table, fields, isVersioned } = resource;
-  const seesRestricted = holdsRole(caller, resource.may.seeRestricted);
+  const seesRestricted = holdsRight(caller, resource.may.seeRestricted);
   const selected = [
     ...Object.entries(fields).map(([name, field]) =>
       field.isRestricted && !seesRestricted
@@ -72,10 +73,11 @@ export function shownValue(value: unknown, field: ServedField | undefined): unkn
 
 function valueOf(
   table: string,
-  { column, joined, compute }: ServedField,
+  { column, joined, links, compute }: ServedField,
   caller: Caller,
 ): RawBuilder<unknown> {
   if (compute) return compute(caller);
+  if (links) return linkedValues(table, links);
   const own = sql.ref(`${table}.${column!}`);
   if (!joined) return own;
   const original = sql.ref(`joined.${joined.column}`);

@@ -324,7 +324,7 @@ describe('writing to a resource', () => {
     expect(uses.map(({ resource }) => resource)).toEqual([
       'vOrderInfo',
       'cCandidateInfo',
-      'sysUsers',
+      'aCompanyAccount',
     ]);
     expect(await remove('/cCandidateInfo', order.candidateId)).toMatchObject({
       status: 409,

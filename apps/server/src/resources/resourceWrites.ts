@@ -7,7 +7,7 @@ import { logChange } from './operateLog';
 import type { Completion, ServedResource, StoredRow, UsageReason } from './servedResource';
 import { readRow } from './resourceRows';
 import { saveConflict } from './saveConflict';
-import { demandRole } from './scope';
+import { demandRight } from './scope';
 import { changeRow, insertRow, lockRows } from './storedRows';
 import { defaultsOf, valuesOf, type Draft } from './writeValues';
 import { say, type Wording } from '../texts';
@@ -22,7 +22,7 @@ export async function createRow<Row>(
   caller: Caller,
   backend: Backend,
 ): Promise<Row> {
-  demandRole(caller, resource.may.create);
+  demandRight(caller, resource.may.create);
   const { db } = backend;
   const now = backend.now();
   const given = await valuesOf(resource, ownedBy(resource, draft, caller), caller, db);
@@ -38,6 +38,7 @@ export async function createRow<Row>(
     db,
   );
   await logChange(resource, { action: 'created', after }, caller, now, db);
+  await resource.changed?.({ before: undefined, after, caller, db });
   return readRow(resource, after.id, caller, backend);
 }
 
@@ -82,6 +83,7 @@ export async function changeStored(
   const action = after.deletedAt === null ? 'updated' : 'deleted';
   const written = Object.keys(values);
   await logChange(resource, { action, before, after, written }, caller, now, db);
+  await resource.changed?.({ before, after, caller, db });
 }
 
 /**
@@ -94,7 +96,7 @@ export async function deleteRows<Row>(
   caller: Caller,
   backend: Backend,
 ) {
-  demandRole(caller, resource.may.delete);
+  demandRight(caller, resource.may.delete);
   const { db } = backend;
   const now = backend.now();
   const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);

@@ -5,7 +5,7 @@ import { Failure, notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { say } from '../texts';
-import { demandRole } from './scope';
+import { demandRight } from './scope';
 import type { ServedResource } from './servedResource';
 import { lockRows } from './storedRows';
 
@@ -34,7 +34,7 @@ export async function revealValue(
   caller: Caller,
   { db, now }: Pick<Backend, 'db' | 'now'>,
 ): Promise<string> {
-  demandRole(caller, resource.may.reveal);
+  demandRight(caller, resource.may.reveal);
   const { column, mask } = resource.fields[name]!;
   return db.transaction().execute(async (trx) => {
     await refuseTooMany(caller, now(), trx);

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { forbidden } from '../failure';
 import type { Caller } from '../http/caller';
-import { EVERYBODY, type Roles } from '../roles';
+import { EVERYBODY, type Rights } from '../roles';
 
 /**
  * Returns the condition under which a caller may see a row that belongs to the company in
@@ -38,19 +38,19 @@ export const commonScope: RowScope = { where: () => sql<SqlBool>`true`, key: () 
 
 /**
  * Rows that belong to no company: those with 1 in `flagColumn` are everybody's, the others only for
- * the holders of `roles`.
+ * the holders of `rights`.
  */
-export const publishedScope = (flagColumn: string, roles: Roles): RowScope => ({
+export const publishedScope = (flagColumn: string, rights: Rights): RowScope => ({
   where: (caller) =>
-    holdsRole(caller, roles) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(flagColumn)} = 1`,
-  key: (caller) => (holdsRole(caller, roles) ? 'drafts too' : 'published'),
+    holdsRight(caller, rights) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(flagColumn)} = 1`,
+  key: (caller) => (holdsRight(caller, rights) ? 'drafts too' : 'published'),
 });
 
-/** Whether the caller holds one of the roles. */
-export const holdsRole = ({ roles }: Pick<Caller, 'roles'>, allowed: Roles) =>
-  allowed === EVERYBODY || allowed.some((role) => roles.includes(role));
+/** Whether the caller holds one of the rights. */
+export const holdsRight = ({ rights }: Pick<Caller, 'rights'>, allowed: Rights) =>
+  allowed === EVERYBODY || allowed.some(({ code }) => rights.includes(code));
 
-/** Throws 403 unless the caller holds one of the roles. */
-export function demandRole(caller: Caller, allowed: Roles) {
-  if (!holdsRole(caller, allowed)) throw forbidden();
+/** Throws 403 unless the caller holds one of the rights. */
+export function demandRight(caller: Caller, allowed: Rights) {
+  if (!holdsRight(caller, allowed)) throw forbidden();
 }

@@ -49,7 +49,7 @@ describe('a resource bound to its table', () => {
       () => serve(companyAddress, { ...stored, label: 'reciever', may }),
       // @ts-expect-error -- a permission for a field that nobody may write
       () => serve(companyAddress, { ...stored, may: { ...may, fields: { companyName: ADMINISTRATORS } } }), // oxfmt-ignore
-      // @ts-expect-error -- a role that does not exist
+      // @ts-expect-error -- a code that is no right
       () => serve(companyAddress, { ...stored, may: { read: ['ADMN'] } }),
       // @ts-expect-error -- a masked field without a mask
       () => serve(masked, { table: 'candidates', objectType: 'x', module: 'x', label: 'phone', defaultOrder: 'x', scope: commonScope, columns: { phone: 'mobile' }, may }), // oxfmt-ignore

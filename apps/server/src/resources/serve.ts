@@ -12,10 +12,18 @@ import {
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema, TableName } from '../database/schema';
 import type { Caller } from '../http/caller';
-import { EVERYBODY, NOBODY, type Roles } from '../roles';
+import { EVERYBODY, NOBODY, type Rights } from '../roles';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
-import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
+import type {
+  Change,
+  Completion,
+  Links,
+  Reference,
+  ServedField,
+  ServedResource,
+  Usage,
+} from './servedResource';
 import { wordListRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
@@ -34,10 +42,23 @@ type Joined<T extends TableName> = {
   };
 }[TableName];
 
+/** A JSON text list whose values are rows of another table, sorted; or one such value. */
+type Linked = {
+  [Other in TableName]: {
+    links: Other;
+    owner: ColumnOf<Other>;
+    value: ColumnOf<Other>;
+    /** Rows that the values must name; without it `complete` checks them. */
+    of?: Reference;
+    /** Whether a row has one value at most: the field is then that value. */
+    isSingle?: true;
+  };
+}[TableName];
+
 /** A field that is computed for each row. */
 type Computed = (caller: Caller) => RawBuilder<unknown>;
 
-type Source<T extends TableName> = ColumnOf<T> | Joined<T> | Computed;
+type Source<T extends TableName> = ColumnOf<T> | Joined<T> | Linked | Computed;
 
 type Columns<F extends Fields, T extends TableName> = {
   [K in Exclude<keyof F & string, ColumnOf<T>>]: Source<T>;
@@ -48,27 +69,27 @@ type WritableReference<F extends Fields> = {
 }[Having<F, 'write'>];
 
 interface Permissions<F extends Fields> {
-  read: Roles;
+  read: Rights;
   /** @default nobody */
-  create?: Roles;
+  create?: Rights;
   /** @default nobody */
-  delete?: Roles;
+  delete?: Rights;
   /**
-   * Roles that write fields which `fields` does not name.
+   * Rights to write fields which `fields` does not name.
    * @default those of `create`
    */
-  write?: Roles;
-  fields?: { [K in Having<F, 'write'>]?: Roles };
+  write?: Rights;
+  fields?: { [K in Having<F, 'write'>]?: Rights };
   /**
-   * Roles that see restricted fields.
+   * Rights to see restricted fields.
    * @default everybody
    */
-  seeRestricted?: Roles;
+  seeRestricted?: Rights;
   /**
-   * Roles that may reveal a masked value, with a reason.
+   * Rights to reveal a masked value, with a reason.
    * @default nobody
    */
-  reveal?: Roles;
+  reveal?: Rights;
 }
 
 interface CommonStorage<F extends Fields, T extends TableName> {
@@ -91,6 +112,7 @@ interface CommonStorage<F extends Fields, T extends TableName> {
   uniques?: Readonly<Record<string, keyof F & string>>;
   usedBy?: readonly Usage[];
   complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  changed?: (row: Change) => Promise<void>;
   actions?: (caller: Caller) => readonly string[];
 }
 
@@ -131,6 +153,7 @@ export function serve<F extends Fields, Base extends { id: string }, const T ext
     uniques: uniques as Readonly<Record<string, string>>,
     usedBy,
     ...(storage.complete && { complete: storage.complete }),
+    ...(storage.changed && { changed: storage.changed }),
     ...(storage.actions && { actions: storage.actions }),
   };
 }
@@ -140,13 +163,18 @@ type Named<Value> = Readonly<Record<string, Value | undefined>>;
 /** Storage without the types that only its author needs. */
 interface AnyStorage {
   table: string;
-  columns?: Named<string | ({ by: string } & NonNullable<ServedField['joined']>) | Computed>;
+  columns?: Named<
+    | string
+    | ({ by: string } & NonNullable<ServedField['joined']>)
+    | (Omit<Links, 'table'> & { links: string })
+    | Computed
+  >;
   masks?: Named<(value: string) => string>;
   references?: Named<Reference | null>;
   textRules?: Named<TextRule>;
   pairIndexes?: readonly string[];
   translated?: Named<string>;
-  may: { create?: Roles; write?: Roles; fields?: Named<Roles> };
+  may: { create?: Rights; write?: Rights; fields?: Named<Rights> };
 }
 
 function servedFields(resource: Resource, storage: AnyStorage) {
@@ -167,14 +195,14 @@ function servedFields(resource: Resource, storage: AnyStorage) {
 function servedField(name: string, field: Field, storage: AnyStorage): ServedField {
   const { options } = field;
   const source = storage.columns?.[name] ?? name;
-  const column =
-    typeof source === 'string' ? source : typeof source === 'object' ? source.by : null;
+  const links = linksOf(source);
+  const joined = joinedOf(source);
   const writers = storage.may.fields?.[name] ?? storage.may.write ?? storage.may.create ?? NOBODY;
   const reference = referenceOf(name, field, storage);
   const mask = storage.masks?.[name];
   const english = storage.translated?.[name];
   return {
-    column,
+    column: columnOf(source, name),
     kind: columnKind(field),
     isOptional: options.optional === true,
     isSearchable: options.search === true,
@@ -184,20 +212,42 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     isRestricted: options.restricted === true,
     hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
     ...(mask && { mask }),
-    textRules: options.write ? rulesOf(field, storage.textRules?.[name]) : [],
+    textRules: options.write
+      ? [
+          ...(links && !links.isSingle ? [wordListRule] : []),
+          ...rulesOf(field, storage.textRules?.[name]),
+        ]
+      : [],
     ...(reference && { reference }),
-    ...(typeof source === 'object' && { joined: joinedOf(source) }),
+    ...(joined && { joined }),
+    ...(links && { links }),
     ...(typeof source === 'function' && { compute: source }),
     ...(english && {
       compute: ({ language }: Caller) =>
-        sql.ref(`${storage.table}.${language === 'en' ? english : column!}`),
+        sql.ref(`${storage.table}.${language === 'en' ? english : columnOf(source, name)!}`),
     }),
     ...(options.default !== undefined && { default: options.default }),
   };
 }
 
-function joinedOf({ table, column, english }: NonNullable<ServedField['joined']>) {
+type AnySource = NonNullable<NonNullable<AnyStorage['columns']>[string]>;
+
+function columnOf(source: AnySource, name: string): string | null {
+  if (typeof source === 'string') return source;
+  if (typeof source === 'function') return null;
+  return 'by' in source ? source.by : name;
+}
+
+function joinedOf(source: AnySource): ServedField['joined'] {
+  if (typeof source !== 'object' || !('by' in source)) return undefined;
+  const { table, column, english } = source;
   return { table, column, ...(english && { english }) };
+}
+
+function linksOf(source: AnySource): Links | undefined {
+  if (typeof source !== 'object' || !('links' in source)) return undefined;
+  const { links: table, owner, value, of, isSingle } = source;
+  return { table, owner, value, ...(of && { of }), ...(isSingle && { isSingle }) };
 }
 
 const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {

@@ -2,7 +2,7 @@ import type { RowUse, TextRule } from '@mingjian/api';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
-import type { Roles } from '../roles';
+import type { Rights } from '../roles';
 import type { Wording } from '../texts';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
@@ -17,17 +17,31 @@ export interface Reference {
   within(caller: Caller): Expression<SqlBool>;
 }
 
+/** Rows of another table that hold the values of a list, such as the roles of an account. */
+export interface Links {
+  /** In camelCase, as are its columns. */
+  table: string;
+  /** Column with the id of the row that the list belongs to. */
+  owner: string;
+  /** Column with a value. */
+  value: string;
+  /** Rows that the values must name; without it the resource checks them. */
+  of?: Reference;
+  /** Whether a row has one value at most: the field is then that value in place of a list. */
+  isSingle?: true;
+}
+
 /** A field of a resource, bound to its column. */
 export interface ServedField {
-  /** Column of the table, in camelCase; `null` for a computed field. */
+  /** Column of the table, in camelCase; a list's own name; `null` for a computed field. */
   column: string | null;
   kind: ColumnKind;
   /** Whether rows may lack it. An empty text is then stored as null, and lists sort it last. */
   isOptional: boolean;
   isSearchable: boolean;
   isSortable: boolean;
-  /** Roles that may write it; `null` for a field that nobody may write. */
-  writers: Roles | null;
+  /** Rights of which one suffices to write it; `null` for a field that nobody may write. */
+  writers: Rights | null;
   /** Whether it can be written only when the row is created. */
   isCreateOnly: boolean;
   /** Whether readers without a right to it get `null`. */
@@ -42,6 +56,8 @@ export interface ServedField {
    * is not empty, to readers of English.
    */
   joined?: { table: string; column: string; english?: string };
+  /** Rows of another table that hold the values, where the field is a list of them. */
+  links?: Links;
   /** Whether the column has a letter-pair index, which a large table needs for LIKE. */
   hasPairIndex: boolean;
   /** Returns the SQL of a computed or translated field. */
@@ -80,6 +96,15 @@ export interface Completion {
   db: Db;
 }
 
+/** A row that was stored. */
+export interface Change {
+  /** `undefined` for a new row. */
+  before: StoredRow | undefined;
+  after: StoredRow;
+  caller: Caller;
+  db: Db;
+}
+
 /** A resource bound to its table and permissions: input of list, reading and writing. */
 export interface ServedResource<Row = unknown> {
   /** First part of the paths, such as `aCompanyInfo`. */
@@ -103,12 +128,14 @@ export interface ServedResource<Row = unknown> {
   scope: RowScope;
   /** Column of the company that a row belongs to. A client's new rows get its own. */
   companyColumn?: string;
-  may: { read: Roles; create: Roles; delete: Roles; seeRestricted: Roles; reveal: Roles };
+  may: { read: Rights; create: Rights; delete: Rights; seeRestricted: Rights; reveal: Rights };
   /** Unique indexes, with the field that each is about. */
   uniques: Readonly<Record<string, string>>;
   usedBy: readonly Usage[];
   /** Returns columns that the server adds to the written ones. */
   complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  /** Runs after a row was created, changed or deleted, in the same transaction. */
+  changed?: (row: Change) => Promise<void>;
   /** Returns the actions of its list, beyond writing, that the caller may take. */
   actions?: (caller: Caller) => readonly string[];
   /** Carries the type of the rows. It holds no value. */

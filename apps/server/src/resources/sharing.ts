@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Caller } from '../http/caller';
 import { ADMINISTRATORS, CLIENT_ADMINISTRATORS } from '../roles';
-import { holdsRole } from './scope';
+import { holdsRight } from './scope';
 
 /** Something that a person saved under a name: personal, for the team, or for others beyond. */
 export interface SharedRow {
@@ -11,7 +11,7 @@ export interface SharedRow {
 
 /** Whether the caller administers what the people of a company share. */
 export const isSharingAdmin = (caller: Caller) =>
-  holdsRole(caller, caller.userType === 'serviceUser' ? ADMINISTRATORS : CLIENT_ADMINISTRATORS);
+  holdsRight(caller, caller.userType === 'serviceUser' ? ADMINISTRATORS : CLIENT_ADMINISTRATORS);
 
 /**
  * Returns the condition under which a caller may use a row of `table`: personal ones of the caller,

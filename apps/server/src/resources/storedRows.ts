@@ -4,6 +4,7 @@ import type { Db } from '../database/connect';
 import { inputFailure, notFound } from '../failure';
 import type { Caller } from '../http/caller';
 import type { ServedResource, StoredRow } from './servedResource';
+import { linkedFields, linkedValues, partedValues, storeLists } from './links';
 import { sayRule } from '../texts';
 
 /** The database without its types, for tables that are chosen while running. */
@@ -14,13 +15,18 @@ const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string
  * transaction ends. Throws 404 when one is missing or out of scope, without revealing which.
  */
 export async function lockRows(
-  { table, scope }: ServedResource,
+  resource: ServedResource,
   ids: readonly string[],
   caller: Caller,
   db: Db,
 ): Promise<StoredRow[]> {
+  const { table, scope } = resource;
+  const lists = linkedFields(resource).map(
+    ([name, links]) => sql`${linkedValues(table, links)} as ${sql.ref(name)}`,
+  );
+  const selected = sql.join([sql`${sql.table(table)}.*`, ...lists]);
   const found = await sql<StoredRow>`
-    select * from ${sql.table(table)} where id = any(${ids}::text[]) and ${scope.where(caller)} order by id for update
+    select ${selected} from ${sql.table(table)} where id = any(${ids}::text[]) and ${scope.where(caller)} order by id for update
   `.execute(db);
   if (found.rows.length < ids.length) throw notFound();
   return found.rows;
@@ -35,8 +41,11 @@ export async function insertRow(
   caller: Caller,
   db: Db,
 ) {
-  const insert = untyped(db).insertInto(resource.table).values(values).returningAll();
-  return (await orTaken(insert.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
+  const { own, lists } = partedValues(resource, values);
+  const insert = untyped(db).insertInto(resource.table).values(own).returningAll();
+  const row = (await orTaken(insert.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
+  await storeLists(resource, row.id, lists, db);
+  return { ...row, ...lists };
 }
 
 /**
@@ -50,12 +59,15 @@ export async function changeRow(
   caller: Caller,
   db: Db,
 ) {
+  const { own, lists } = partedValues(resource, values);
   const change = untyped(db)
     .updateTable(resource.table)
-    .set({ ...values, version: stored.version + 1 })
+    .set({ ...own, version: stored.version + 1 })
     .where('id', '=', stored.id)
     .returningAll();
-  return (await orTaken(change.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
+  const row = (await orTaken(change.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
+  await storeLists(resource, row.id, lists, db);
+  return { ...partedValues(resource, stored).lists, ...row, ...lists };
 }
 
 const UNIQUE_VIOLATION = '23505';

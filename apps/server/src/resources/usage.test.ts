@@ -5,6 +5,7 @@ import { createTestServer } from '../testing/testServer';
 import { accountWith, type TestServer } from './resourceCases.fixtures';
 import type { StoredRow } from './servedResource';
 import { usedIn } from './usage';
+import { rightsOf } from '../testing/rightsOf';
 
 describe('the refusal to delete a row that is in use', () => {
   let server: TestServer;
@@ -35,7 +36,7 @@ describe('the refusal to delete a row that is in use', () => {
     expect(uses.map(({ resource }) => resource)).toEqual([
       'vOrderInfo',
       'cCandidateInfo',
-      'sysUsers',
+      'aCompanyAccount',
     ]);
     expect(uses.map(({ count }) => count)).toEqual(totals);
   });
@@ -57,6 +58,7 @@ describe('the refusal to delete a row that is in use', () => {
       userId: 'stranger',
       userType: 'companyUser',
       roles: ['COMPANY_MAIN'],
+      rights: rightsOf('COMPANY_MAIN'),
       companyId: 'another company',
       language: 'zh',
     } as unknown as Caller;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { say, type Wording } from '../texts';
-import { holdsRole } from './scope';
+import { holdsRight } from './scope';
 import type { ServedResource, StoredRow, Usage } from './servedResource';
 
 /** Rows of a resource that use a row. */
@@ -26,7 +26,7 @@ export function usedIn<Row>({ by, field, key = ({ id }) => id, says }: UsageOpti
   return async (row, caller, db) => {
     const { name, table, isVersioned, fields, scope, may } = typeof by === 'function' ? by() : by;
     const value = key(row);
-    const readable = holdsRole(caller, may.read) ? scope.where(caller) : sql`false`;
+    const readable = holdsRight(caller, may.read) ? scope.where(caller) : sql`false`;
     const alive = isVersioned ? sql`${sql.ref(`${table}.deletedAt`)} is null` : sql`true`;
     const counted = await sql<{ all: number; count: number }>`
       select count(*) as all, count(*) filter (where ${readable}) as count

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
-import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
-import { holdsRole } from './scope';
+import type { Links, Reference, ServedField, ServedResource, StoredRow } from './servedResource';
+import { canonicalList, valuesIn } from './links';
+import { holdsRight } from './scope';
 import { say, sayRule } from '../texts';
 
 /** An input's fields, unknown ones already refused. */
@@ -13,7 +14,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** Returns the fields that a caller may write, of a new row or of a stored one. */
 export function writableFields({ fields }: ServedResource, caller: Caller, isNew: boolean) {
   return Object.entries(fields).flatMap(([name, { writers, isCreateOnly }]) =>
-    writers && holdsRole(caller, writers) && (isNew || !isCreateOnly) ? [name] : [],
+    writers && holdsRight(caller, writers) && (isNew || !isCreateOnly) ? [name] : [],
   );
 }
 
@@ -37,7 +38,10 @@ export async function valuesOf(
     const value = storable(given, field);
     if (stored && isKnownSame(value, before, field)) continue;
     const problem =
-      problemOf(value, field) ?? (await problemOfReference(value, field.reference, caller, db));
+      problemOf(value, field) ??
+      (isList(field)
+        ? await problemOfReference(valuesIn(value), field.links.of, caller, db)
+        : value !== null && (await problemOfReference([value], field.reference, caller, db)));
     if (problem) problems.push([name, problem]);
     else values[field.column] = value;
   }
@@ -68,10 +72,16 @@ function isKnownSame(written: unknown, stored: unknown, { mask }: ServedField) {
   return isSame(written, mask && typeof stored === 'string' ? mask(stored) : stored);
 }
 
+/** Whether a field is a list whose values are rows of another table. */
+const isList = (field: ServedField): field is ServedField & { links: Links } =>
+  field.links !== undefined && !field.links.isSingle;
+
 const BAD = Symbol('not storable');
 
 /** Returns a value as its column holds it. */
-function storable(given: unknown, { kind, isOptional }: ServedField): unknown {
+function storable(given: unknown, field: ServedField): unknown {
+  const { kind, isOptional } = field;
+  if (isList(field) && typeof given === 'string') return canonicalList(given);
   if (given === null || (given === '' && (isOptional || kind === 'time' || kind === 'day')))
     return null;
   if (kind !== 'time' && kind !== 'day') return given;
@@ -90,17 +100,17 @@ function problemOf(
   return broken && sayRule(broken);
 }
 
-/** Locks the referenced row, so that it cannot be deleted before the transaction ends. */
+/** Locks the referenced rows, so that none can be deleted before the transaction ends. */
 async function problemOfReference(
-  value: unknown,
+  values: readonly unknown[],
   reference: Reference | undefined,
   caller: Caller,
   db: Db,
 ) {
-  if (!reference || value === null) return undefined;
+  if (!reference || values.length === 0) return undefined;
   const { table, key = 'id', within } = reference;
   const found = await sql`
-    select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = ${value} and ${within(caller)} for share
+    select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = any(${values}::text[]) and ${within(caller)} for share
   `.execute(db);
-  return found.rows.length > 0 ? undefined : say((t) => t.notExisting);
+  return found.rows.length === values.length ? undefined : say((t) => t.notExisting);
 }

@@ -64,9 +64,11 @@ export async function addFirstAdministrator(db: Db, now: Date) {
         companyId: null,
         mainFlag: 0,
         passwordHash,
+        deptName: null,
         status: 1,
         createdAt: now,
         updatedAt: now,
+        deletedAt: null,
       })
       .execute();
     await trx.insertInto('userRoles').values({ userId: id, roleCode: FIRST_ROLE }).execute();

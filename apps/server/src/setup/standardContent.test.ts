@@ -71,6 +71,32 @@ describe('standard content', () => {
     expect(values).toEqual([]);
   });
 
+  it('gives each right once to the roles that have it, so that one that was taken stays taken', async () => {
+    const { db } = database;
+    const holders = async (right: string) => {
+      const found = await db
+        .selectFrom('roleRights')
+        .select('roleCode')
+        .where('rightCode', '=', right)
+        .orderBy('roleCode')
+        .execute();
+      return found.map(({ roleCode }) => roleCode);
+    };
+    expect(await holders('orders.accept')).toEqual(['ADMIN', 'DISPATCH', 'PM']);
+    await db.deleteFrom('roleRights').where('roleCode', '=', 'PM').execute();
+    await db.deleteFrom('roleRights').where('rightCode', '=', 'orders.place').execute();
+    await db
+      .deleteFrom('standardContent')
+      .where('kind', '=', 'right')
+      .where('code', '=', 'orders.place')
+      .execute();
+
+    await addStandardContent(db);
+
+    expect(await holders('orders.accept')).toEqual(['ADMIN', 'DISPATCH']);
+    expect(await holders('orders.place')).toEqual(['COMPANY_HR', 'COMPANY_MAIN']);
+  });
+
   it('adds the entries of a new version to a database of the version before', async () => {
     const old = await openPglite();
     const { db } = old;
@@ -95,21 +121,27 @@ describe('standard content', () => {
     const granted = await db.selectFrom('roleMenus').select('menuCode').distinct().execute();
     expect(rows).toEqual([
       { code: 'company', name: '我的客户' },
+      { code: 'company-account-list', name: '客户账号' },
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
       { code: 'notice-list', name: '通知' },
+      { code: 'registration-list', name: '注册申请' },
     ]);
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
+      'company-account-list',
       'company-address-list',
       'company-follow-up-list',
       'notice-list',
+      'registration-list',
     ]);
     await db.deleteFrom('menus').where('code', '=', 'company-address-list').execute();
     await addStandardContent(db);
     expect(await db.selectFrom('menus').select('code').orderBy('code').execute()).toEqual([
       { code: 'company' },
+      { code: 'company-account-list' },
       { code: 'company-follow-up-list' },
       { code: 'notice-list' },
+      { code: 'registration-list' },
     ]);
     await old.close();
   });

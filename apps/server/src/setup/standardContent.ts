@@ -2,20 +2,22 @@ import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
 import { standardProducts } from '../features/orders/standardProducts';
+import type { StandardContentTable } from '../database/schema';
 import type { MenuEntry } from '../http/feature';
-import { standardRoles } from '../roles';
+import { holdersOf, standardRights, standardRoles } from '../roles';
 
 /** The menu that the product comes with. A page that has no screen yet says so. */
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, menu entries, dictionaries and packages that the product comes with. Each is
- * installed once per database: entries that an administrator has changed or deleted since are left
- * alone, and entries of a new version appear in an existing database.
+ * Installs the roles, rights, menu entries, dictionaries and packages that the product comes with.
+ * Each is installed once per database: entries that an administrator has changed or deleted since
+ * are left alone, and entries of a new version appear in an existing database.
  */
 export async function addStandardContent(db: Db) {
   await db.transaction().execute(async (trx) => {
     await addRoles(trx);
+    await addRights(trx);
     await addMenu(trx);
     await addDictionaries(trx);
     await addProducts(trx);
@@ -37,6 +39,25 @@ async function addRoles(db: Db) {
     .values(roles)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+async function addRights(db: Db) {
+  const missing = await notInstalled(
+    'right',
+    standardRights.map(({ code }) => code),
+    db,
+  );
+  for (const { code, holders } of standardRights.filter((right) => missing.has(right.code)))
+    await db
+      .insertInto('roleRights')
+      .columns(['roleCode', 'rightCode'])
+      .expression((eb) =>
+        eb
+          .selectFrom('roles')
+          .select(['code as roleCode', eb.val(code).as('rightCode')])
+          .where('code', 'in', [...holders]),
+      )
+      .execute();
 }
 
 async function addMenu(db: Db) {
@@ -84,7 +105,7 @@ async function addMenuEntry(
       eb
         .selectFrom('roles')
         .select(['code as roleCode', eb.val(code).as('menuCode')])
-        .where('code', 'in', [...roles]),
+        .where('code', 'in', [...holdersOf(roles)]),
     )
     .execute();
 }
@@ -132,7 +153,7 @@ async function addProducts(db: Db) {
 
 /** Returns the codes that this database has never been given, and records them as given. */
 async function notInstalled(
-  kind: 'role' | 'menu' | 'dictionary' | 'product',
+  kind: StandardContentTable['kind'],
   codes: readonly string[],
   db: Db,
 ): Promise<ReadonlySet<string>> {

@@ -7,7 +7,7 @@ import { StartError } from '../startError';
 import { DEMO_VERSION } from '../demo/demoVersion';
 import { dictionaryTexts } from '../features/dictionaries/dictionaryContent';
 import { openPglite } from '../database/connect';
-import { standardRoles } from '../roles';
+import { standardRights, standardRoles } from '../roles';
 import { prepare } from './prepare';
 import { standardMenu } from './standardContent';
 import { migrations } from '../database/migrate';
@@ -75,6 +75,7 @@ function templateHash(options: TemplateOptions) {
   const content = JSON.stringify([
     migrations,
     standardRoles,
+    standardRights,
     standardMenu,
     dictionaryTexts,
     DEMO_VERSION,

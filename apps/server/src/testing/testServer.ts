@@ -96,7 +96,19 @@ export async function createTestServer({ passwordMin, ...options }: TestServerOp
     return data.access_token as string;
   }
 
-  return { app, database, backend, exportFolder, clock, lines, call, login, signIn };
+  /** Returns the ticket of a solved captcha. */
+  async function solveCaptcha() {
+    const { data } = await call('/getCodeImage', {}, { method: 'GET' });
+    const { answer } = await database.db
+      .selectFrom('captchas')
+      .select('answer')
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow();
+    const solved = await call('/checkCode', { id: data.id, code: answer.toLowerCase() });
+    return solved.data.ticket as string;
+  }
+
+  return { app, database, backend, exportFolder, clock, lines, call, login, signIn, solveCaptcha };
 }
 
 /** The two headers that a session needs. */

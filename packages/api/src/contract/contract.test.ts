@@ -49,6 +49,7 @@ describe('the contract', () => {
     const selfManaged = calls.filter(([, call]) => call.effect === 'selfManaged');
 
     expect(selfManaged.map(([name]) => name).toSorted()).toEqual([
+      'accounts.adminUpdatePassword',
       'accounts.updatePassword',
       'candidateNumbers.reveal',
       'clientErrors.report',
@@ -56,6 +57,12 @@ describe('the contract', () => {
       'entryLinks.check',
       'files.upload',
       'orderApis.phoneAuth',
+      'passwordReset.confirm',
+      'passwordReset.request',
+      'profile.changeContact',
+      'profile.sendCode',
+      'registrations.check',
+      'registrations.request',
       'session.checkCode',
       'session.getCodeImage',
       'session.login',
@@ -81,7 +88,7 @@ describe('the contract', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('opens only the calls of the login page, of links, of signed deliveries, of reports and checks', () => {
+  it('opens only the calls of the login page, of people without an account or a password, of links, of signed deliveries, of reports and checks', () => {
     const open = calls.filter(([, call]) => call.open).map(([name]) => name);
 
     expect(open.toSorted()).toEqual([
@@ -102,6 +109,10 @@ describe('the contract', () => {
       'feishu.receiveOrder',
       'moka.receiveOrder',
       'orderApis.phoneAuth',
+      'passwordReset.confirm',
+      'passwordReset.request',
+      'registrations.check',
+      'registrations.request',
       'selfCheck.getState',
       'selfCheck.getTrial',
       'session.checkCode',

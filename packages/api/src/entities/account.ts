@@ -1,55 +1,5 @@
 import { object, string } from 'yup';
-import {
-  choice,
-  count,
-  dayText,
-  flag,
-  formatted,
-  idText,
-  jsonText,
-  text,
-  word,
-  type Flag,
-  type Stored,
-} from '../schema';
-
-/** A sign-in of a client company. */
-export interface Account extends Stored {
-  companyId: string;
-  companyName: string;
-  username: string;
-  realname: string;
-  phone: string | null;
-  email: string | null;
-  roleCode: string;
-  mainFlag: Flag;
-  deptName: string | null;
-  /** Visible orders: 1 its own · 2 its department's · 3 the company's. */
-  dataScope: 1 | 2 | 3;
-  /** 1 active · 0 stopped. */
-  status: Flag;
-  lastLoginTime: string | null;
-  pwdUpdateTime: string | null;
-}
-
-/** Schema of the writable fields of an account; passwords have calls of their own. */
-export const accountDraft = object({
-  id: idText(),
-  companyId: idText(),
-  username: formatted('username', 16).required(),
-  realname: word().required(),
-  phone: text(32),
-  email: text(128),
-  roleCode: word(),
-  mainFlag: flag(),
-  deptName: text(64),
-  dataScope: choice(1, 2, 3),
-  status: flag(),
-  noticeChannels: jsonText(),
-});
-
-/** Writable fields of an account. */
-export type AccountDraft = typeof accountDraft.__outputType;
+import { count, dayText, flag, idText, text, word, type Flag, type Stored } from '../schema';
 
 /** A new password. The server's minimum length is a setting, so here it is only non-empty. */
 export const passwordChange = object({
@@ -61,6 +11,19 @@ export const passwordChange = object({
    */
   oldPassWord: string().max(256),
 });
+
+/** A password that somebody sets for another account. */
+export const passwordSetting = object({
+  userId: idText().required(),
+  newPassWord: string().max(256).required(),
+});
+
+/** A role that the account of a client company may have. */
+export interface CompanyRole {
+  code: string;
+  name: string;
+  nameEn: string;
+}
 
 /** A customer of the product itself, who runs a back-office of their own. */
 export interface SaasAccount extends Stored {

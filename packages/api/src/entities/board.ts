@@ -17,6 +17,19 @@ export type BoardFigure = (typeof BOARD_FIGURES)[number];
 /** Number of orders by figure. */
 export type BoardCounts = Record<BoardFigure, number>;
 
+/** Steps from an empty installation to its first accepted order, in order. */
+export const FIRST_STEPS = [
+  'password',
+  'user',
+  'company',
+  'companyAccount',
+  'order',
+  'acceptance',
+] as const;
+
+/** A step from an empty installation to its first accepted order. */
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** Figures of the dashboard, within the caller's scope. */
 export interface BoardFigures {
   /** Beijing time of the figures; what is due before it is overdue. */
@@ -31,6 +44,8 @@ export interface BoardFigures {
   byStatus: { orderStatus: number; count: number }[];
   /** Orders placed and finished per Beijing day, oldest first, 14 days, today last. */
   byDay: { day: string; placed: number; finished: number }[];
+  /** Whether each step is done; `null` after the last one, and for all but administrators. */
+  firstSteps: Record<FirstStep, boolean> | null;
 }
 
 /** Statuses of the orders that are in progress: accepted or to be accepted, and not completed. */

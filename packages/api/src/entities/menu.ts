@@ -1,5 +1,3 @@
-import { number, object, string } from 'yup';
-
 /** An entry of the server-driven menu. */
 export interface MenuNode {
   code: string;
@@ -20,21 +18,3 @@ export interface MenuNode {
   noCache?: 0 | 1;
   children: MenuNode[];
 }
-
-/** Schema of a menu entry. */
-export const menuDraft = object({
-  id: string(),
-  parentId: string(),
-  code: string().max(64),
-  name: string().max(64),
-  nameEn: string().max(64),
-  pageurl: string().max(200),
-  icon: string().max(64),
-  iconColor: string().max(16).nullable(),
-  showFlag: number().oneOf([0, 1]),
-  /** Module name, such as `MALL`. */
-  remark: string().max(64).nullable(),
-  /** 1 for a page that is built anew at each visit. */
-  noCache: number().oneOf([0, 1]),
-  sort: number().integer(),
-});

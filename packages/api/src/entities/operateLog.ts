@@ -19,15 +19,3 @@ export interface OperateLog extends Stored {
   costMs: number;
   reason: string | null;
 }
-
-/** A line of the system's log, written by the server only. */
-export interface SystemLog extends Stored {
-  module: string;
-  action: string;
-  userId: string | null;
-  userName: string | null;
-  ip: string;
-  /** Milliseconds. */
-  costMs: number;
-  result: Flag;
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { inputProblems, problemText, type InputProblem } from '../http/inputProblems';
-import { accountDraft } from '../entities/account';
+import { object } from 'yup';
+import { formatted } from '../schema';
 import { count, text } from '../resource/field';
 import { fieldRules } from './fieldRules';
 import { ruleText } from './rule';
@@ -142,13 +143,13 @@ describe('the rules of a field', () => {
   });
 });
 
-describe('a draft of an account', () => {
+describe('a text of a format in the schema of a call', () => {
   const problems = async (username: string): Promise<Record<string, InputProblem>> =>
-    accountDraft
-      .validate({ username, realname: '林晓' }, { abortEarly: false })
+    object({ username: formatted('username', 16).required() })
+      .validate({ username }, { abortEarly: false })
       .then(() => ({}), inputProblems);
 
-  it('has a user name, trimmed, that fits its rule', async () => {
+  it('is trimmed, and has to fit the rule of its format', async () => {
     expect(await problems(' 林晓_01 ')).toEqual({});
 
     const { username } = await problems('lin-xiao');

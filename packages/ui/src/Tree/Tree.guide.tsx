@@ -41,6 +41,10 @@ export const treeGuide: Guide = (say) => {
         '树过大、无法一次传输时加 `load`：分支首次展开时加载其子项。',
         'With `load` for a tree too large to send: each branch loads its children when it is first expanded.',
       ),
+      say(
+        '层级本身可调整时加 `onItemMove`：用鼠标拖动，或用 Alt 加方向键；触屏上另给一个菜单。',
+        'With `onItemMove` to let people rearrange it: by mouse, or by Alt and the arrow keys; on touch screens add a menu.',
+      ),
     ],
     avoid: [
       say(
@@ -192,6 +196,13 @@ export const treeGuide: Guide = (say) => {
         ),
       },
       { keys: '*', does: say('展开该行的所有同级项。', 'Expands all siblings of the row.') },
+      {
+        keys: 'Alt+↑, Alt+↓, Alt+→, Alt+←',
+        does: say(
+          '有 `onItemMove` 时移动该项：在同级中上移或下移，移入前一项，或移出父项。',
+          'With `onItemMove`, moves the item: among its siblings, into the one before, or out of its parent.',
+        ),
+      },
       {
         keys: 'Enter',
         does: say(

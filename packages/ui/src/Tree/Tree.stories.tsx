@@ -168,3 +168,16 @@ export const RightToLeft: Story = {
   args: { checkable: true, defaultExpandedKeys: allKeys, defaultCheckedKeys: ['sales'] },
   globals: { direction: 'rtl' },
 };
+
+export const Movable: Story = {
+  args: { defaultExpandedKeys: allKeys, onItemMove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('treeitem', { name: '客户成功部' });
+    await userEvent.click(row);
+
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+
+    await expect(args.onItemMove).toHaveBeenCalledWith('sales', { parent: 'hq', index: 0 });
+    await expect(row).toHaveFocus();
+  },
+};

@@ -27,6 +27,10 @@ export const Rows = styled.div`
     height: var(--mj-tree-height, ${tokens.width.lg});
   }
 
+  &[data-dragging] [role='treeitem'] {
+    cursor: grabbing;
+  }
+
   & [data-canvas] {
     position: relative;
     height: var(--mj-tree-canvas);
@@ -51,6 +55,18 @@ export const Rows = styled.div`
 
     &:hover {
       background: color-mix(in srgb, ${tokens.color.text} 6%, transparent);
+    }
+
+    &[data-drop='before'] {
+      box-shadow: inset 0 ${tokens.line.thick} ${tokens.color.accentSolid};
+    }
+
+    &[data-drop='after'] {
+      box-shadow: inset 0 calc(-1 * ${tokens.line.thick}) ${tokens.color.accentSolid};
+    }
+
+    &[data-drop='into'] {
+      box-shadow: inset 0 0 0 ${tokens.line.thick} ${tokens.color.accentSolid};
     }
 
     &[data-virtual-row] {

@@ -193,4 +193,37 @@ describe('Tree', () => {
     rerender(<Tree label="部门" items={items} query="成都" />);
     expect(item('没有匹配“成都”的内容')).toBeVisible();
   });
+
+  it('moves the focused item by Alt and the arrow keys, says where to, and keeps the focus', async () => {
+    const onItemMove = vi.fn();
+    renderTree({ onItemMove, defaultExpandedKeys: ['hq', 'it'] });
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{End}{ArrowUp}');
+    expect(item(/后端/)).toHaveFocus();
+
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+
+    expect(onItemMove.mock.lastCall).toEqual(['be', { parent: 'it', index: 0 }]);
+    expect(screen.getByRole('status')).toHaveTextContent('后端 已移到 技术 的第 1 位');
+    expect(item(/后端/)).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(onItemMove.mock.lastCall).toEqual(['be', { parent: 'fe', index: 0 }]);
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(onItemMove.mock.lastCall).toEqual(['be', { parent: 'hq', index: 2 }]);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(onItemMove).toHaveBeenCalledTimes(3);
+  });
+
+  it('moves nothing without a handler, nor during a search', async () => {
+    const onItemMove = vi.fn();
+    renderTree({ onItemMove, query: '端' });
+    const user = userEvent.setup();
+    await user.tab();
+
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+
+    expect(onItemMove).not.toHaveBeenCalled();
+    expect(screen.getByRole('tree')).not.toHaveAttribute('aria-keyshortcuts');
+  });
 });

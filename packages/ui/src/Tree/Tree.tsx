@@ -1,18 +1,31 @@
-import { useRef, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import {
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { elementProps, type OwnProps } from '../internal/elementProps';
 import { useTexts } from '../texts/LocaleProvider';
+import { pathTo } from './model/treeItem';
 import * as S from './Tree.styles';
 import { treeTexts } from './Tree.texts';
 import { TreeRows } from './TreeRows';
 import { useTree, type TreeStateOptions } from './useTree';
 import { rowIndex, useTreeFocus } from './useTreeFocus';
 import { useTreeKeys } from './useTreeKeys';
+import { useTreeMoves, type TreeItemMove } from './useTreeMoves';
 import { useTreeVirtual } from './useTreeVirtual';
 
 export interface TreeProps
   extends TreeStateOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the tree. */
   label: string;
+  /**
+   * Called when an item is dragged, or moved by Alt and an arrow key, to another place. Give its
+   * new place to `items` at once. During a search items stay. @default items cannot be moved
+   */
+  onItemMove?: TreeItemMove | undefined;
 }
 
 /**
@@ -27,13 +40,26 @@ export function Tree(props: TreeProps) {
   const state = useTree(props);
   const focus = useTreeFocus(state.rows, state.isSelected, treeRef);
   const virtual = useTreeVirtual(state.rows, focus.index, treeRef);
-  const handlers = useTreeKeys(state, focus);
+  const onItemMove = query.trim() === '' ? props.onItemMove : undefined;
+  const moves = useTreeMoves({ items: props.items, state, focus, onItemMove });
+  const keys = useTreeKeys(state, focus);
+  const handlers = {
+    ...moves.pointerProps,
+    onKeyDown: (event: KeyboardEvent) => void (moves.pressKey(event) || keys.onKeyDown(event)),
+    onClick: (event: MouseEvent) => void (moves.isDropClick() || keys.onClick(event)),
+  };
   const handleFocus = (event: FocusEvent) => {
     focus.focusProps.onFocus(event);
     virtual.reveal(rowIndex(event.target));
   };
   const searched = query.trim();
   const isEmpty = state.rows.length === 0;
+  const { moved } = moves;
+  const above = moved && pathTo(props.items, moved.place.parent ?? '').at(-1);
+  const position = moved ? moved.place.index + 1 : 0;
+  const movedText = above
+    ? t.movedInto(moved.label, above.label, position)
+    : t.moved(moved?.label ?? '', position);
   const announcement = isEmpty ? t.noMatch(searched) : t.matches(state.matches);
 
   return (
@@ -45,6 +71,7 @@ export function Tree(props: TreeProps) {
         ref={treeRef}
         role="tree"
         aria-label={label}
+        aria-keyshortcuts={onItemMove && MOVE_KEYS}
         aria-multiselectable={state.selection === 'multiple' || undefined}
         data-virtual={virtual.visible !== null || undefined}
       >
@@ -55,13 +82,18 @@ export function Tree(props: TreeProps) {
           </div>
         )}
       </S.Rows>
-      <S.Announcement role="status">{searched !== '' && announcement}</S.Announcement>
+      <S.Announcement role="status">
+        {searched === '' ? moved && movedText : announcement}
+      </S.Announcement>
     </S.Root>
   );
 }
 
+const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
+
 const OWN_PROPS: OwnProps<TreeProps, ComponentPropsWithRef<'div'>> = {
   label: true,
+  onItemMove: true,
   items: true,
   load: true,
   query: true,

@@ -2,10 +2,12 @@ import { company } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
 
-const texts = defineTexts('companies', {
+/** Texts of the list of client companies. */
+export const companyListTexts = defineTexts('companies', {
   zh: {
     pageTitle: '客户公司',
-    emptyNote: '客户公司从这里录入。',
+    emptyNote: '先录入客户公司，再给它开账号，客户就能下单。',
+    accounts: '账号',
     noun: '客户公司',
     basicSection: '基本信息',
     contactSection: '联系人',
@@ -36,7 +38,8 @@ const texts = defineTexts('companies', {
   },
   en: {
     pageTitle: 'Client companies',
-    emptyNote: 'Client companies are added here.',
+    emptyNote: 'Add a client company and its account, and the client can order.',
+    accounts: 'Accounts',
     noun: 'client company',
     basicSection: 'Basics',
     contactSection: 'Contact person',
@@ -70,7 +73,7 @@ const texts = defineTexts('companies', {
 /** Client companies. */
 export const list = listOf(company, {
   pageCode: 'companyList',
-  texts,
+  texts: companyListTexts,
   nameField: 'companyName',
   tones: { status: { '0': 'warning', '1': 'success', '2': 'neutral' } },
   columns: [

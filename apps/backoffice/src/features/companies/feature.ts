@@ -1,6 +1,5 @@
-import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
-import type { Feature } from '../../shell';
+import { list, type Feature } from '../../shell';
 
 export const feature: Feature = {
-  pages: { '/a-company/companyList': lazyResourcePage(() => import('./companyList')) },
+  pages: { '/a-company/companyList': list(() => import('./CompanyListPage'), 'CompanyListPage') },
 };

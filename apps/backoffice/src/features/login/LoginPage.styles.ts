@@ -105,6 +105,12 @@ export const Form = styled.form`
   }
 `;
 
+export const Links = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${tokens.space.md};
+`;
+
 export const SmallBrand = styled.div`
   display: none;
   align-items: center;

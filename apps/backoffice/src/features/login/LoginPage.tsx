@@ -1,6 +1,14 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { UserType } from '@mingjian/api';
-import { Alert, Button, PasswordField, SegmentedControl, TextField, useTexts } from '@mingjian/ui';
+import {
+  Alert,
+  Button,
+  Link,
+  PasswordField,
+  SegmentedControl,
+  TextField,
+  useTexts,
+} from '@mingjian/ui';
 import { PreferenceButtons, type OpenPageProps } from '../../shell';
 import { CaptchaField } from './CaptchaField';
 import * as S from './LoginPage.styles';
@@ -97,6 +105,10 @@ function LoginForm({ http }: OpenPageProps) {
       <Button type="submit" tone="primary" size="large" loading={login.isSubmitting}>
         {t.signIn}
       </Button>
+      <S.Links>
+        <Link href="/forget">{t.forget}</Link>
+        <Link href="/register">{t.register}</Link>
+      </S.Links>
     </S.Form>
   );
 }

@@ -21,6 +21,8 @@ export const loginTexts = defineTexts('login', {
     captchaFailed: '验证码没有加载出来，请换一张',
     notLoaded: '没有加载出来，请检查网络，或者刷新页面后重试',
     signIn: '登录',
+    forget: '忘记密码？',
+    register: '企业注册',
   },
   en: {
     brand: 'Mingjian',
@@ -43,5 +45,7 @@ export const loginTexts = defineTexts('login', {
     captchaFailed: 'The image could not be loaded. Request a new one',
     notLoaded: 'Could not be loaded. Check your network, or reload the page and try again.',
     signIn: 'Sign in',
+    forget: 'Forgot password?',
+    register: 'Register a company',
   },
 });

@@ -3,8 +3,8 @@ import type { Notice } from '@mingjian/api';
 import { Link, StatusLight, useTexts } from '@mingjian/ui';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { noticeTexts } from '../../shared/notices/notices.texts';
+import { RowName } from '../../shared/RowName.styles';
 import { useMayOpen } from '../../shell';
-import * as S from './NoticeCells.styles';
 import { noticeListTexts } from './noticeList.texts';
 import { OpenNotice } from './OpenNotice';
 
@@ -16,14 +16,14 @@ interface CellProps {
 export function TitleCell({ notice }: CellProps) {
   const open = use(OpenNotice);
   return (
-    <S.Title
+    <RowName
       type="button"
       title={notice.title}
-      data-unread={notice.readFlag === 0 || undefined}
+      data-strong={notice.readFlag === 0 || undefined}
       onClick={() => open(notice)}
     >
       {notice.title}
-    </S.Title>
+    </RowName>
   );
 }
 

@@ -18,12 +18,48 @@ export const Person = styled.div`
   }
 `;
 
-export const Security = styled.div`
+/** Lines of a name, what is true of it, and a button. On phones the button goes below. */
+export const Rows = styled.ul`
   display: grid;
-  gap: ${tokens.space.md};
-  justify-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
-  p {
-    margin: 0;
+  > li {
+    display: grid;
+    grid-template-columns: ${tokens.width.xxxs} minmax(0, 1fr) max-content;
+    gap: ${tokens.space.xs} ${tokens.space.md};
+    align-items: center;
+    padding-block: ${tokens.space.md};
+  }
+
+  > li:first-child {
+    padding-block-start: 0;
+  }
+
+  > li:last-child {
+    padding-block-end: 0;
+  }
+
+  > li + li {
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+  }
+
+  strong {
+    font-weight: ${tokens.font.strong};
+  }
+
+  span {
+    overflow-wrap: anywhere;
+  }
+
+  @media (width < 600px) {
+    > li {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+
+    > li > strong {
+      grid-column: 1 / -1;
+    }
   }
 `;

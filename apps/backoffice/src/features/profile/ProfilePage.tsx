@@ -1,15 +1,35 @@
+import { useState } from 'react';
 import { Avatar, Button, Card, DescriptionList, PageHeader, Text, useTexts } from '@mingjian/ui';
+import type { SendingChannel } from '@mingjian/api';
 import { Page } from '../../shared/Page.styles';
 import { shellPanel, useRoleName, useSignedIn } from '../../shell';
+import { ContactDialog } from './ContactDialog';
+import { NameDialog } from './NameDialog';
+import { SessionsCard } from './SessionsCard';
+import { SignInsCard } from './SignInsCard';
 import * as S from './ProfilePage.styles';
 import { profileTexts } from './profile.texts';
 
-/** The profile of the signed-in person, numbers masked by the server, and their password. */
+/** The profile of the signed-in person: details, contact, password, sessions and sign-ins. */
 export function ProfilePage() {
+  const t = useTexts(profileTexts);
+  return (
+    <Page>
+      <PageHeader title={t.title} />
+      <DetailsCard />
+      <SecurityCard />
+      <SessionsCard />
+      <SignInsCard />
+    </Page>
+  );
+}
+
+function DetailsCard() {
   const t = useTexts(profileTexts);
   const signedIn = useSignedIn();
   const { user, role } = signedIn;
   const roleName = useRoleName(signedIn);
+  const [isNaming, setNaming] = useState(false);
   const isClient = user.userType === 'companyUser';
   const place = isClient ? user.companyName : roleName;
   const accountKind = user.mainFlag === 1 ? t.mainAccount : t.subAccount;
@@ -22,41 +42,68 @@ export function ProfilePage() {
         { key: 'code', label: t.roleCode, value: role?.roleCode },
         { key: 'id', label: t.userId, value: user.id },
       ];
-
   return (
-    <Page>
-      <PageHeader title={t.title} />
-      <Card title={t.details}>
-        <S.Person>
-          <Avatar
-            name={user.realname}
-            size="large"
-            aria-hidden
-            {...(user.avatar && { src: user.avatar })}
-          />
-          <div>
-            <strong>{user.realname}</strong>
-            {place && <Text tone="muted">{place}</Text>}
-          </div>
-        </S.Person>
-        <DescriptionList
-          items={[
-            { key: 'username', label: t.username, value: user.username },
-            { key: 'role', label: t.role, value: roleName },
-            ...ofKind,
-            { key: 'phone', label: t.phone, value: user.phone },
-            { key: 'email', label: t.email, value: user.email },
-          ]}
+    <Card
+      title={t.details}
+      actions={
+        <Button size="small" onClick={() => setNaming(true)}>
+          {t.editName}
+        </Button>
+      }
+    >
+      <S.Person>
+        <Avatar
+          name={user.realname}
+          size="large"
+          aria-hidden
+          {...(user.avatar && { src: user.avatar })}
         />
-      </Card>
-      <Card title={t.security}>
-        <S.Security>
-          <Text tone="muted" element="p">
-            {t.passwordNote}
-          </Text>
-          <Button onClick={() => shellPanel.set('password')}>{t.changePassword}</Button>
-        </S.Security>
-      </Card>
-    </Page>
+        <div>
+          <strong>{user.realname}</strong>
+          {place && <Text tone="muted">{place}</Text>}
+        </div>
+      </S.Person>
+      <DescriptionList
+        items={[
+          { key: 'username', label: t.username, value: user.username },
+          { key: 'role', label: t.role, value: roleName },
+          ...ofKind,
+        ]}
+      />
+      {isNaming && <NameDialog realname={user.realname} onClose={() => setNaming(false)} />}
+    </Card>
+  );
+}
+
+function SecurityCard() {
+  const t = useTexts(profileTexts);
+  const { user } = useSignedIn();
+  const [changing, setChanging] = useState<SendingChannel | null>(null);
+  const rows = [
+    { channel: 'sms', label: t.phone, value: user.phone, action: t.changePhone },
+    { channel: 'email', label: t.email, value: user.email, action: t.changeEmail },
+  ] as const;
+  return (
+    <Card title={t.security}>
+      <S.Rows>
+        {rows.map(({ channel, label, value, action }) => (
+          <li key={channel}>
+            <strong>{label}</strong>
+            <Text tone={value ? 'default' : 'muted'}>{value ?? t.none}</Text>
+            <Button size="small" onClick={() => setChanging(channel)}>
+              {action}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <strong>{t.password}</strong>
+          <Text tone="muted">{t.passwordNote}</Text>
+          <Button size="small" onClick={() => shellPanel.set('password')}>
+            {t.changePassword}
+          </Button>
+        </li>
+      </S.Rows>
+      {changing && <ContactDialog channel={changing} onClose={() => setChanging(null)} />}
+    </Card>
   );
 }

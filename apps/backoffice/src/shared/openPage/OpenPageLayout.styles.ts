@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
   background: ${tokens.color.page};

@@ -1,5 +1,7 @@
-import type { Versioned } from '@mingjian/api';
+import { useMemo, type ReactNode } from 'react';
+import type { Can, Versioned } from '@mingjian/api';
 import { useHttp, useRevision } from '@mingjian/api/react';
+import type { RowAction } from '@mingjian/widgets/DataGrid';
 import {
   EMPTY_QUERY,
   FIRST_PAGE_SIZE,
@@ -22,11 +24,26 @@ import { useRowChanges } from './useRowChanges';
 import { useServerList } from './useServerList';
 import { UseLinks } from './UseLinks';
 
+export interface ResourcePageProps<Row extends Versioned> {
+  list: ResourceList<Row>;
+  /** Returns further actions of a row for a reader with these permissions. Keep the function. */
+  rowActions?: ((row: Row, can: Can) => readonly RowAction<Row>[]) | undefined;
+  /** Called with a row that the form has created. */
+  onCreated?: ((row: Row) => void) | undefined;
+  /** Dialogs of the further actions. */
+  children?: ReactNode;
+}
+
 /**
  * The page of a resource: its list and the form of one row. The grid shows the actions that the
  * server's response permits.
  */
-export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
+export function ResourcePage<Row extends Versioned>({
+  list,
+  rowActions,
+  onCreated,
+  children,
+}: ResourcePageProps<Row>) {
   const http = useHttp();
   const lines = useResourceList(list);
   const { title, columns, filters, advancedFields, labelOf, formFields, dictionaries } = lines;
@@ -37,8 +54,14 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
   const [openForm, setOpenForm] = useOpenForm<Row>();
   const changes = useRowChanges(list);
 
+  const actionsOf = useMemo(
+    () => (rowActions && can ? (row: Row) => rowActions(row, can) : undefined),
+    [rowActions, can],
+  );
+
   const handleSaved = (row: Row, next: Row | null = null) => {
     changes.addSaved(row);
+    if (openForm?.row === null) onCreated?.(row);
     setOpenForm(next && { row: changes.newestOf(next) });
   };
   /** The list follows to the page of the next row. */
@@ -61,6 +84,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
     onDelete: async (keys) => http.send(list.calls.delete, { id: keys.join(',') }),
     deletionRemedy: (error, _key, close) => <UseLinks error={error} onOpen={close} />,
     onSwitch: changes.saveSwitch,
+    row: actionsOf,
     tools: changes.notice,
   };
 
@@ -104,6 +128,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
           onClose={() => setOpenForm(null)}
         />
       )}
+      {children}
     </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardRole } from '@mingjian/widgets/DataGrid';
+import type { CustomFormField, FieldControlProps } from '@mingjian/widgets/Form';
 
 /** A column: a field by its name, or with what differs from its kind. */
 export type ColumnItem<Name extends string, Row> =
@@ -51,6 +52,23 @@ export type FormItem<Name extends string> =
       shownFor?: FieldCondition<Name>;
     };
 
+/** Props of the control of a custom form field. */
+export type ControlProps = FieldControlProps<CustomFormField>;
+
+/** A form field with a control of its own, for JSON. */
+export interface CustomItem<Name extends string, Other extends string = string> {
+  field: Name;
+  /**
+   * Renders the control, whose value is the JSON text. Annotate the type of its parameter: the
+   * compiler needs it to infer the names of the fields.
+   */
+  control(props: ControlProps): ReactNode;
+  /** Returns the text of a value, for a conflict. @default the JSON text */
+  textOf?: CustomFormField['textOf'];
+  /** The value of another field that the form needs to ask for this one. */
+  shownFor?: FieldCondition<Other>;
+}
+
 /** A field and the value that it must have. */
 export interface FieldCondition<Name extends string = string> {
   field: Name;
@@ -65,4 +83,5 @@ export interface FormSection<Item> {
 }
 
 /** A form field with the section that it stands in. */
-export type SectionedField = Exclude<FormItem<string>, string> & { section?: string };
+export type SectionedField = Exclude<FormItem<string>, string> &
+  Partial<CustomItem<string>> & { section?: string };

@@ -12,7 +12,14 @@ import {
   type Versioned,
 } from '@mingjian/api';
 import type { TagTone, TextEntry, Texts } from '@mingjian/ui';
-import type { ColumnItem, FilterItem, FormItem, FormSection, SectionedField } from './listItems';
+import type {
+  ColumnItem,
+  CustomItem,
+  FilterItem,
+  FormItem,
+  FormSection,
+  SectionedField,
+} from './listItems';
 import type { SharedLabel } from './resourceList.texts';
 
 /** Tones of the tags of coded fields, by field and code. */
@@ -111,7 +118,9 @@ type ColumnOf<F extends Fields, Base extends { id: string }> = ColumnItem<
 type FilterOf<F extends Fields, Base> = FilterItem<
   Exclude<Having<Stored<F, Base>, 'search'>, OfKind<F, Unfiltered>>
 >;
-type FormOf<F extends Fields> = FormItem<Exclude<Having<F, 'write'>, OfKind<F, Uncontrolled>>>;
+type FormOf<F extends Fields> =
+  | FormItem<Exclude<Having<F, 'write'>, OfKind<F, Uncontrolled>>>
+  | CustomItem<Having<F, 'write'> & OfKind<F, 'json'>, Having<F, 'write'>>;
 
 interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
   /** Identifies the page for stored layouts, views and page sizes. Never change it. */

@@ -1,8 +1,10 @@
 import {
+  accounts,
   articleCategories,
   candidates,
   companies,
   companyLookups,
+  departments,
   dictionaries,
   encodeSearch,
   encodeSearchParamS,
@@ -25,6 +27,8 @@ export const REFERENCE_TARGETS = [
   'cCandidateInfo',
   'hArticleCategory',
   'sysDicCode',
+  'companyRole',
+  'sysDept',
 ] as const;
 
 /** The rows that a reference can lead to, as the server finds them. */
@@ -67,6 +71,16 @@ export function referenceSources(http: Http, language: Language): ReferenceSourc
       key: 'code',
       searched: ['code', 'name', 'nameEn'],
       optionOf: ({ code, name }) => ({ value: code, label: name, description: code }),
+    }),
+    companyRole: companyRoleSource(http, language),
+    sysDept: listSource(http, departments.getList, {
+      key: 'id',
+      searched: ['deptName', 'deptCode'],
+      optionOf: ({ id, deptName, parentName }) => ({
+        value: id,
+        label: deptName,
+        ...(parentName && { description: parentName }),
+      }),
     }),
   };
   return Object.fromEntries(
@@ -118,6 +132,26 @@ function companyOption({
   companyShort: string | null;
 }): ComboboxOption {
   return { value: id, label: companyName, ...(companyShort && { description: companyShort }) };
+}
+
+/** Finds the roles that accounts of client companies may have. */
+function companyRoleSource(http: Http, language: Language): ReferenceSource {
+  const send = async (request: object, signal: AbortSignal) => {
+    const found = await http.send(
+      accounts.getRoleList,
+      { pageSize: LIMIT, ...request },
+      { signal },
+    );
+    return found.map(({ code, name, nameEn }) => ({
+      value: code,
+      label: language === 'en' ? nameEn : name,
+    }));
+  };
+  return {
+    load: async (roleName, { signal }) => send(roleName ? { roleName } : {}, signal),
+    loadByKey: async (keys, { signal }) =>
+      (await send({}, signal)).filter(({ value }) => keys.includes(value)),
+  };
 }
 
 /** Finds active staff by name, and people by id whoever they are. */

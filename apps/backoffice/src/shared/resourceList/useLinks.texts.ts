@@ -6,6 +6,7 @@ export const useLinkTexts = defineTexts('useLinks', {
     vOrderInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 个订单`,
     cCandidateInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 位候选人`,
     aCompanyInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 家公司`,
+    aCompanyAccount: (count: number, format: FormatNumber) => `查看 ${format(count)} 个账号`,
   },
   en: {
     vOrderInfo: (count, format) => `View ${format(count)} ${count === 1 ? 'order' : 'orders'}`,
@@ -13,5 +14,7 @@ export const useLinkTexts = defineTexts('useLinks', {
       `View ${format(count)} ${count === 1 ? 'candidate' : 'candidates'}`,
     aCompanyInfo: (count, format) =>
       `View ${format(count)} ${count === 1 ? 'company' : 'companies'}`,
+    aCompanyAccount: (count, format) =>
+      `View ${format(count)} ${count === 1 ? 'account' : 'accounts'}`,
   },
 });

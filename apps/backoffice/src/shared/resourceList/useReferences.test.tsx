@@ -138,7 +138,9 @@ describe('a lookup', () => {
       const http: Http = {
         send: async (call, input) => {
           sent.push({ path: call.path, input: input as Record<string, unknown> });
-          return (call.path.endsWith('getCompanyList') ? [] : { content: [], total: 0 }) as never;
+          return (
+            /get(Company|Role)List$/.test(call.path) ? [] : { content: [], total: 0 }
+          ) as never;
         },
       };
       const { load } = sourceOf(referenceSources(http, 'zh'), target);

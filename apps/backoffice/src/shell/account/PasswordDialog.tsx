@@ -1,18 +1,11 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import {
-  accounts,
-  InputError,
-  ruleText,
-  samePasswordRule,
-  TEXT_RULES,
-  users,
-  type TextRule,
-  type UserInfo,
-} from '@mingjian/api';
+import { accounts, users, type UserInfo } from '@mingjian/api';
 import { useHttp, useSubmit } from '@mingjian/api/react';
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
+import { useNewPasswordFields } from '../../shared/account/useNewPasswordFields';
+import { refusalOf } from '../../shared/formRefusal';
 import { messages } from '../messages';
 import { leaveSession } from '../session/session';
 import { passwordTexts } from './password.texts';
@@ -43,8 +36,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
     };
     const result = await change(input, { signal });
     if (result.ok) return undefined;
-    const { error } = result;
-    return error instanceof InputError ? { problems: error.fields } : { message: error.message };
+    return refusalOf(result.error);
   };
   const handleSaved = () => {
     messages.show({ text: t.changed, tone: 'success', seconds: 5 });
@@ -63,26 +55,20 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
 /** The fields of the form. `newPassword` returns the typed new password. */
 function usePasswordFields(newPassword: RefObject<() => unknown>): readonly FormField[] {
   const t = useTexts(passwordTexts);
-  const { language } = useLocale();
-  return useMemo(() => {
-    const problemOf = (rule: TextRule, value: unknown) =>
-      rule.accepts(String(value)) ? undefined : ruleText(rule, language);
-    const password = { kind: 'password', required: true, maxLength: 256, wide: true } as const;
-    return [
-      { ...password, field: 'oldPassWord', label: t.old, autoComplete: 'current-password' },
+  const ofNew = useNewPasswordFields(newPassword);
+  return useMemo(
+    () => [
       {
-        ...password,
-        field: 'newPassWord',
-        label: t.new,
-        description: t.newNote,
-        check: (value) => problemOf(TEXT_RULES.password, value),
+        kind: 'password',
+        required: true,
+        maxLength: 256,
+        wide: true,
+        field: 'oldPassWord',
+        label: t.old,
+        autoComplete: 'current-password',
       },
-      {
-        ...password,
-        field: 'confirmed',
-        label: t.confirm,
-        check: (value) => problemOf(samePasswordRule(String(newPassword.current())), value),
-      },
-    ];
-  }, [t, language, newPassword]);
+      ...ofNew,
+    ],
+    [t, ofNew],
+  );
 }

@@ -1,8 +1,10 @@
 import {
   BadgeJapaneseYen,
+  BookA,
   BookOpen,
   Bell,
   Boxes,
+  Building,
   Building2,
   CalendarDays,
   ChartNoAxesColumn,
@@ -10,15 +12,19 @@ import {
   ClipboardList,
   FileText,
   Folder,
+  List,
   ListChecks,
   MapPin,
   Menu,
   Package,
   PhoneCall,
   Receipt,
+  ReceiptText,
+  ScrollText,
   Settings,
   ShieldCheck,
   Users,
+  UserSearch,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
@@ -27,25 +33,34 @@ import {
 const icons: Readonly<Record<string, LucideIcon>> = {
   'badge-japanese-yen': BadgeJapaneseYen,
   bell: Bell,
+  'book-a': BookA,
   'book-open': BookOpen,
   boxes: Boxes,
+  building: Building,
   'building-2': Building2,
   'calendar-days': CalendarDays,
   'chart-no-axes-column': ChartNoAxesColumn,
   'clipboard-list': ClipboardList,
   'file-text': FileText,
   folder: Folder,
+  list: List,
   'list-checks': ListChecks,
   'map-pin': MapPin,
   menu: Menu,
   package: Package,
   'phone-call': PhoneCall,
   receipt: Receipt,
+  'receipt-text': ReceiptText,
+  'scroll-text': ScrollText,
   settings: Settings,
   'shield-check': ShieldCheck,
+  'user-search': UserSearch,
   users: Users,
   wallet: Wallet,
 };
+
+/** Names of the icons that a menu may use. */
+export const menuIconNames: readonly string[] = Object.keys(icons);
 
 /** Returns the icon of a name, or a dot for an unknown one. */
 export function menuIcon(name: string | null): LucideIcon {

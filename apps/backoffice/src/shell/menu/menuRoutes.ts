@@ -1,4 +1,10 @@
-import type { MenuNode } from '@mingjian/api';
+import {
+  checkMenu,
+  menuText,
+  type CheckedEntry,
+  type MenuNode,
+  type MenuProblem,
+} from '@mingjian/api';
 
 /** A page that the menu lets the person reach. */
 export interface MenuRoute {
@@ -32,13 +38,6 @@ export interface MenuEntry extends Omit<MenuName, 'path'> {
   children: readonly MenuEntry[];
 }
 
-/** The reason for leaving an entry out. */
-export interface MenuProblem {
-  code: string;
-  reason: 'badPath' | 'takenPath' | 'reservedPath' | 'tooDeep' | 'cycle' | 'tooMany';
-  path: string;
-}
-
 export interface MenuOptions {
   /**
    * Whether only top entries of the module `MALL` count.
@@ -60,14 +59,6 @@ export interface MenuRoutes {
   problems: readonly MenuProblem[];
 }
 
-const RESERVED = new Set(
-  'login register forget im test openai clientUser signPage redirect redirect2 dashboard userCenter memberCenter new 404'.split(
-    ' ',
-  ),
-);
-const MAX_DEPTH = 6;
-const MAX_ENTRIES = 5_000;
-
 /**
  * Turns the server's menu into routes and sidebar entries. A page's path is its own `pageurl` below
  * those of the entries above it. Nothing that the server sends can break the application: a bad
@@ -79,64 +70,42 @@ export function menuRoutes(
   { mallOnly = false, hasPage = () => true }: MenuOptions = {},
 ): MenuRoutes {
   const routes: MenuRoute[] = [];
-  const problems: MenuProblem[] = [];
-  const taken = new Set<string>();
   const groups = new Map<string, string>();
-  const ancestors = new Set<MenuNode>();
-  let count = 0;
 
-  function visit(node: MenuNode, parentPath: string, trail: readonly MenuName[]): MenuEntry | null {
+  function visit(
+    { node, path, isPage, children }: CheckedEntry,
+    trail: readonly MenuName[],
+  ): MenuEntry[] {
     const self = nameOf(node);
-    const pageurl = asText(node.pageurl);
-    const path = pageurl ? `${parentPath}/${pageurl}` : parentPath;
-    const refuse = (reason: MenuProblem['reason']) => {
-      problems.push({ code: self.code, reason, path });
-      return null;
-    };
-
-    if (ancestors.has(node)) return refuse('cycle');
-    if (trail.length >= MAX_DEPTH) return refuse('tooDeep');
-    if ((count += 1) > MAX_ENTRIES) return refuse('tooMany');
-    if (pageurl && !isPath(pageurl)) return refuse('badPath');
-    if (RESERVED.has(path.split('/')[1] ?? '')) return refuse('reservedPath');
-
-    ancestors.add(node);
-    const childTrail = [...trail, pageurl ? { ...self, path } : self];
+    const hasPath = menuText(node.pageurl) !== '';
+    const childTrail = [...trail, hasPath ? { ...self, path } : self];
     const firstPage = routes.length;
-    const children = childrenOf(node)
-      .map((child) => visit(child, path, childTrail))
-      .filter((child) => child !== null);
-    ancestors.delete(node);
+    const entries = children.flatMap((child) => visit(child, childTrail));
 
     const first = routes[firstPage];
-    if (first && pageurl && !groups.has(path)) groups.set(path, first.path);
-    const isPage = childrenOf(node).length === 0 && pageurl !== '';
+    if (first && hasPath && !groups.has(path)) groups.set(path, first.path);
     if (isPage) {
-      if (taken.has(path)) return refuse('takenPath');
-      taken.add(path);
       const { name, nameEn } = self;
-      const noCache = asText(node.noCache) === '1';
+      const noCache = menuText(node.noCache) === '1';
       const standalonePath = standalonePathOf(path);
       routes.push({ path, standalonePath, name, nameEn, trail, noCache });
     }
-    const hasContent = isPage ? hasPage(path) : children.length > 0;
-    const isShown = asText(node.showFlag) !== '0' && hasContent;
-    return isShown
-      ? {
-          ...self,
-          icon: asText(node.icon) || null,
-          iconColor: readColor(node.iconColor),
-          path: isPage ? path : null,
-          children,
-        }
-      : null;
+    const hasContent = isPage ? hasPage(path) : entries.length > 0;
+    const isShown = menuText(node.showFlag) !== '0' && hasContent;
+    const entry: MenuEntry = {
+      ...self,
+      icon: menuText(node.icon) || null,
+      iconColor: readColor(node.iconColor),
+      path: isPage ? path : null,
+      children: entries,
+    };
+    return isShown ? [entry] : [];
   }
 
-  const top = Array.isArray(menu)
-    ? menu.filter((node) => isNode(node) && (!mallOnly || node.remark === 'MALL'))
-    : [];
-  const entries = top.map((node) => visit(node, '', [])).filter((entry) => entry !== null);
-  return { routes, entries, groups, problems };
+  const all = Array.isArray(menu) ? menu : [];
+  const checked = checkMenu(all.filter((node) => !mallOnly || node?.remark === 'MALL'));
+  const entries = checked.entries.flatMap((entry) => visit(entry, []));
+  return { routes, entries, groups, problems: checked.problems };
 }
 
 /** Returns the path of the same page without shell. */
@@ -150,24 +119,8 @@ export function pageOfStandalonePath(path: string): string | null {
 }
 
 function nameOf(node: MenuNode): MenuName {
-  const name = asText(node.name);
-  return { code: asText(node.code), name, nameEn: asText(node.nameEn) || name };
-}
-
-function childrenOf(node: MenuNode): readonly MenuNode[] {
-  return Array.isArray(node.children) ? node.children.filter(isNode) : [];
-}
-
-function isNode(node: unknown): node is MenuNode {
-  return typeof node === 'object' && node !== null;
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function isPath(pageurl: string) {
-  return /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/.test(pageurl) && pageurl.length <= 200;
+  const name = menuText(node.name);
+  return { code: menuText(node.code), name, nameEn: menuText(node.nameEn) || name };
 }
 
 function readColor(color: unknown): string | null {

@@ -4,6 +4,7 @@ import { isReachable, resolveLocation } from './resolveLocation';
 const table = {
   find: (pathname: string) => (['/dashboard', '/orders'].includes(pathname) ? ({} as never) : null),
   firstPageOf: (path: string) => (path === '/f-order' ? '/orders' : null),
+  hasPage: () => false,
 };
 const resolve = (path: string) => {
   const { location, refresh } = resolveLocation(createLocation(path), table);

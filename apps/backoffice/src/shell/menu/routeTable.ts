@@ -20,6 +20,8 @@ export interface RouteTable {
   find(pathname: string): RouteMatch | null;
   /** Returns the path of the first page of a group of the menu; `null` for any other path. */
   firstPageOf(groupPath: string): string | null;
+  /** Returns whether this version has the page of a path, whoever may open it. */
+  hasPage(path: string): boolean;
 }
 
 const START = {
@@ -55,12 +57,14 @@ export function createRouteTable(
   return {
     find: (pathname) => matches.get(pathname) ?? null,
     firstPageOf: (groupPath) => groups.get(groupPath) ?? null,
+    hasPage: (path) => screens[path] !== undefined,
   };
 }
 
 export const RouteTableContext = createContext<RouteTable>({
   find: () => null,
   firstPageOf: () => null,
+  hasPage: () => false,
 });
 
 /** The route table of the signed-in person. */

@@ -5,10 +5,10 @@ import { publishedScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { ServedResource } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
-import { ADMINISTRATORS, ANY_ROLE } from '../../roles';
+import { ARTICLE_EDITORS, ANY_ROLE } from '../../roles';
 import { articleTexts } from './texts';
 
-const may = { read: ANY_ROLE, create: ADMINISTRATORS, delete: ADMINISTRATORS };
+const may = { read: ANY_ROLE, create: ARTICLE_EDITORS, delete: ARTICLE_EDITORS };
 
 /** Categories of articles: everybody sees the enabled ones, administrators write. */
 export const categoryResource: ServedResource<ArticleCategory> = serve(articleCategory, {
@@ -16,7 +16,7 @@ export const categoryResource: ServedResource<ArticleCategory> = serve(articleCa
   objectType: 'articleCategory',
   module: 'articles',
   label: 'name',
-  scope: publishedScope('articleCategories.enabled', ADMINISTRATORS),
+  scope: publishedScope('articleCategories.enabled', ARTICLE_EDITORS),
   defaultOrder: 'sort asc',
   references: { parentId: existing('articleCategories') },
   uniques: { article_categories_code: 'code' },
@@ -41,7 +41,7 @@ export const articleResource = serve(article, {
   objectType: 'article',
   module: 'articles',
   label: 'title',
-  scope: publishedScope('articles.status', ADMINISTRATORS),
+  scope: publishedScope('articles.status', ARTICLE_EDITORS),
   defaultOrder: 'top_flag desc, publish_time desc',
   columns: {
     categoryName: {

@@ -1,7 +1,7 @@
 import { articleCategories, articles as articleCalls } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
-import { ADMINISTRATORS } from '../../roles';
+import { ARTICLE_EDITORS } from '../../roles';
 import { articleResource, categoryResource } from './articles';
 import { updateArticle } from './studyPosition';
 
@@ -26,7 +26,7 @@ export const articles: Feature = {
       pageurl: 'articleList',
       icon: 'book-open',
       sort: 3,
-      roles: ADMINISTRATORS,
+      roles: ARTICLE_EDITORS,
     },
   ],
 };

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller';
 import { changeableFields } from '../../resources/resourceCalls';
 import { readRow } from '../../resources/resourceRows';
 import { updateRow } from '../../resources/resourceWrites';
-import { holdsRole } from '../../resources/scope';
+import { holdsRight } from '../../resources/scope';
 import { articleResource } from './articles';
 import { say } from '../../texts';
 
@@ -19,7 +19,7 @@ export const updateArticle = bindCall(
       : storePosition(changes, caller, backend),
   {
     writable: (caller) =>
-      holdsRole(caller, articleResource.may.create)
+      holdsRight(caller, articleResource.may.create)
         ? [...changeableFields(articleResource, caller), 'currentTime']
         : ['id', 'currentTime'],
   },

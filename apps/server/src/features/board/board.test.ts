@@ -53,4 +53,10 @@ describe('the dashboard', () => {
 
     expect(figures.mine).toBeNull();
   });
+
+  it('has no first steps where orders are accepted already', async () => {
+    const { figures } = await boardOf('admin');
+
+    expect(figures.firstSteps).toBeNull();
+  });
 });

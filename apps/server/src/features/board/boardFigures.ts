@@ -10,12 +10,13 @@ import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
+import { firstSteps } from './firstSteps';
 
 const DAYS = 14;
 const OPEN_STATUSES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
- * Returns the figures of the dashboard, within the caller's scope. Three queries, each on an index.
+ * Returns the figures of the dashboard, within the caller's scope. Four queries, each on an index.
  * A test compares each figure with the list that `boardConditions` leads to.
  */
 export async function boardFigures(caller: Caller, backend: Backend): Promise<BoardFigures> {
@@ -27,10 +28,11 @@ export async function boardFigures(caller: Caller, backend: Backend): Promise<Bo
     beijingDay(startOfBeijingDay(today, i + 1 - DAYS)),
   );
   const firstDay = startOfBeijingDay(days[0]!);
-  const [open, placed, finished] = await Promise.all([
+  const [open, placed, finished, steps] = await Promise.all([
     readOpen(soon, caller, backend),
     countByDay('orderTime', firstDay, caller, backend),
     countByDay('finishTime', month < firstDay ? month : firstDay, caller, backend),
+    firstSteps(caller, backend.db),
   ]);
   const ofMonth = finished.filter(({ day }) => day >= beijingDay(month));
   const countOn = (counts: DayCount[], day: string) =>
@@ -58,6 +60,7 @@ export async function boardFigures(caller: Caller, backend: Backend): Promise<Bo
       placed: countOn(placed, day),
       finished: countOn(finished, day),
     })),
+    firstSteps: steps,
   };
 }
 

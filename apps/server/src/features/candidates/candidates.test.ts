@@ -31,6 +31,7 @@ describe('a revealed number', () => {
       .selectFrom('operateLogs')
       .selectAll()
       .where('action', '=', 'revealed')
+      .where('objectType', '=', 'candidate')
       .orderBy('createTime')
       .orderBy('reason', 'desc')
       .execute();

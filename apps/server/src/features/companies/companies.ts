@@ -7,7 +7,7 @@ import { areaRule, ruleListRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import {
   ACCOUNTANTS,
-  ADMINISTRATORS,
+  COMPANY_DELETERS,
   COMPANY_EDITORS,
   COMPANY_OWNERS,
   COMPANY_STAFF,
@@ -17,7 +17,7 @@ import {
 import { say } from '../../texts';
 import { candidateResource } from '../candidates/candidates';
 import { orderResource } from '../orders/orders';
-import { accountResource } from '../users/accounts';
+import { accounts } from '../companyAccounts/accounts';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -38,7 +38,7 @@ export const companies = serve(company, {
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
     create: COMPANY_EDITORS,
-    delete: ADMINISTRATORS,
+    delete: COMPANY_DELETERS,
     seeRestricted: MONEY_READERS,
     fields: {
       companyShort: COMPANY_OWNERS,
@@ -69,7 +69,7 @@ export const companies = serve(company, {
       says: (count) => say((t) => t.candidateCount(count)),
     }),
     usedIn({
-      by: accountResource,
+      by: accounts,
       field: 'companyId',
       says: (count) => say((t) => t.accountCount(count)),
     }),

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller';
 import { notFound } from '../../failure';
 import { toList } from '../../resources/resourceList';
 import { readRow, visible } from '../../resources/resourceRows';
-import { demandRole, withinScope } from '../../resources/scope';
+import { demandRight, withinScope } from '../../resources/scope';
 import { MANAGER_READERS } from '../../roles';
 import { compileConditions } from '../../resources/searchCompiler';
 import { companies } from './companies';
@@ -13,7 +13,7 @@ import { companies } from './companies';
 /** Lookups that a client company makes about itself, and staff about all companies. */
 export const companyLookupCalls = bind(companyLookups).part({
   getManager: async ({ companyId }, caller, { db }) => {
-    demandRole(caller, MANAGER_READERS);
+    demandRight(caller, MANAGER_READERS);
     const company = await db
       .selectFrom('companies')
       .leftJoin('users as manager', 'manager.id', 'companies.managerId')

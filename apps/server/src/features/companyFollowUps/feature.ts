@@ -4,7 +4,7 @@ import { maskMobile } from '../../resources/masks';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
-import { ADMINISTRATORS, COMPANY_EDITORS, COMPANY_STAFF } from '../../roles';
+import { COMPANY_DELETERS, COMPANY_EDITORS, COMPANY_STAFF } from '../../roles';
 
 const followUps = serve(companyFollowUp, {
   table: 'companyFollowUps',
@@ -19,7 +19,7 @@ const followUps = serve(companyFollowUp, {
   },
   references: { companyId: knownCompany },
   masks: { phone: maskMobile },
-  may: { read: COMPANY_STAFF, create: COMPANY_EDITORS, delete: ADMINISTRATORS },
+  may: { read: COMPANY_STAFF, create: COMPANY_EDITORS, delete: COMPANY_DELETERS },
   complete: async ({ stored, caller }) => (stored ? {} : { userId: caller.userId }),
 });
 

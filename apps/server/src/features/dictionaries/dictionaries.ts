@@ -4,7 +4,7 @@ import { commonScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { StoredRow, Usage } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
-import { ADMINISTRATORS } from '../../roles';
+import { DICTIONARY_EDITORS } from '../../roles';
 import { companies } from '../companies/companies';
 import { dictionaryTexts, optionsOf } from './dictionaryContent';
 import { dictionaryMessages } from './texts';
@@ -23,7 +23,7 @@ export const dictionaryResource = serve(dictionary, {
     remark: () => sql`null`,
   },
   translated: { name: 'nameEn' },
-  may: { read: ADMINISTRATORS },
+  may: { read: DICTIONARY_EDITORS },
 });
 
 /** Dictionaries whose codes companies hold, by the column that does. */
@@ -48,7 +48,7 @@ export const valueResource = serve(dictionaryValue, {
     dicCode: { table: 'dictionaries', key: 'code', within: () => sql<SqlBool>`true` },
   },
   uniques: { dictionary_values_code: 'code' },
-  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+  may: { read: DICTIONARY_EDITORS, create: DICTIONARY_EDITORS, delete: DICTIONARY_EDITORS },
   usedBy: [
     usedByProduct,
     ...COMPANY_CODES.map((field) =>

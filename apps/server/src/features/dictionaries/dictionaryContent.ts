@@ -1,4 +1,5 @@
 import type { Language } from '../../texts';
+import { accountDictionaries } from './accountDictionaries';
 import type { DictionaryText } from './dictionaryText';
 import { financeDictionaries } from './financeDictionaries';
 import { orderDictionaries } from './orderDictionaries';
@@ -9,6 +10,7 @@ export const dictionaryTexts: Readonly<Record<string, DictionaryText>> = {
   ...orderDictionaries,
   ...reportDictionaries,
   ...financeDictionaries,
+  ...accountDictionaries,
 };
 
 /** An option of a dictionary as it is stored. */

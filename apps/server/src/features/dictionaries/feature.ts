@@ -2,7 +2,7 @@ import { dictionaries as dictionaryCalls, dictionaryValues } from '@mingjian/api
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
-import { ADMINISTRATORS } from '../../roles';
+import { DICTIONARY_EDITORS } from '../../roles';
 import { dictionaryResource, valueResource } from './dictionaries';
 import { readOptions } from './options';
 
@@ -32,7 +32,7 @@ export const dictionaries: Feature = {
       pageurl: 'dictionaryList',
       icon: 'book-a',
       sort: 4,
-      roles: ADMINISTRATORS,
+      roles: DICTIONARY_EDITORS,
     },
   ],
 };

@@ -64,7 +64,7 @@ export async function runExport(
         ? writeCsv(path, request.columns, pages(total))
         : writeXlsx(path, request.columns, pages(total), name),
     );
-    if (!(await finish(job, { done, size }, backend))) throw new Unwanted();
+    if (!(await finish(job, { done, size }, resource, backend))) throw new Unwanted();
   } catch (error) {
     await files.remove(id);
     if (!(error instanceof Unwanted)) throw error;
@@ -75,8 +75,9 @@ export async function runExport(
 
 /** The operate log is written in the transaction that makes the file available. */
 async function finish(
-  { id, resource, request, caller, format }: TakenJob,
+  { id, request, caller, format }: TakenJob,
   outcome: { done: number; size: number },
+  { objectType }: ExportRun['resource'],
   { db, now }: Store,
 ) {
   return db.transaction().execute(async (trx) => {
@@ -105,7 +106,7 @@ async function finish(
         companyId: caller.companyId,
         module: 'exports',
         action: 'exported',
-        objectType: resource,
+        objectType,
         objectId: id,
         version: 1,
         before: null,

@@ -225,7 +225,7 @@ describe('exports of lists', () => {
       .executeTakeFirstOrThrow();
     expect(line).toMatchObject({
       action: 'exported',
-      objectType: 'vOrderInfo',
+      objectType: 'order',
       userType: 'serviceUser',
     });
     expect(JSON.parse(line.after!)).toEqual({

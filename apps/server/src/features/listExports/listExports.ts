@@ -13,7 +13,7 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { FileOnDisk } from '../../http/fileOnDisk';
-import { demandRole } from '../../resources/scope';
+import { demandRight } from '../../resources/scope';
 import { countOpen, KEPT, sweepJobs } from './exportJobs';
 import { exportSource } from './exportSource';
 import { exportQuery } from './exportQuery';
@@ -78,7 +78,7 @@ async function startExport(
   const { resource, columns, name, format } = request;
   const served = backend.exports.resources.get(resource);
   if (!served) throw inputFailure([['resource', say((t) => t.notExisting)]], caller.language);
-  demandRole(caller, served.may.read);
+  demandRight(caller, served.may.read);
   const source = exportSource(served);
   const unknown = columns.find(({ field }) => !source.fields.has(field));
   if (unknown)

@@ -6,12 +6,14 @@ import { exportQuery } from './exportQuery';
 import { forgetRows } from './exportRows';
 import { exportSource } from './exportSource';
 import { noteRows } from './noteRows';
+import { rightsOf } from '../../testing/rightsOf';
 
 const staff: Caller = {
   ...visitor('127.0.0.1', 'zh'),
   userId: 'staff',
   userType: 'serviceUser',
   roles: ['ADMIN'],
+  rights: rightsOf('ADMIN'),
 };
 
 describe('noting the rows of an export', () => {

@@ -48,7 +48,7 @@ function selectViews({ db }: Backend) {
       'roleCode',
       'isDefault',
       'state',
-      'version',
+      'listViews.version',
       'realname as owner',
     ])
     .orderBy('name')

@@ -67,9 +67,9 @@ export async function earlierStates(viewId: string, { db }: Backend): Promise<Li
   const found = await db
     .selectFrom('listViewVersions')
     .leftJoin('users', 'users.id', 'listViewVersions.savedBy')
-    .select(['version', 'state', 'savedAt', 'realname as savedBy'])
+    .select(['listViewVersions.version', 'state', 'savedAt', 'realname as savedBy'])
     .where('viewId', '=', viewId)
-    .orderBy('version', 'desc')
+    .orderBy('listViewVersions.version', 'desc')
     .execute();
   return found.slice(1).map((one) => ({ ...one, savedAt: beijing(one.savedAt) }));
 }

@@ -1,8 +1,16 @@
 import { menus as menuCalls } from '@mingjian/api';
-import { bind } from '../../http/bind';
+import { bind, bindCall } from '../../http/bind';
 import type { Feature } from '../../http/feature';
+import { resourceChanges } from '../../resources/resourceCalls';
 import { ADMINISTRATORS } from '../../roles';
+import { checkedChange, managedMenu, moveEntry } from './managedMenu';
+import { menuEntries } from './menuEntries';
 import { menuTree } from './menuTree';
+
+const changes = [
+  ...resourceChanges(menuCalls, menuEntries),
+  bindCall(menuCalls.move, async (input, caller, backend) => moveEntry(input, caller, backend)),
+];
 
 /** The server-driven menu, and the group of system administration. */
 export const menus: Feature = {
@@ -10,7 +18,9 @@ export const menus: Feature = {
   calls: [
     bind(menuCalls).part({
       getMenuTree: async (_, caller, backend) => menuTree(caller, backend),
+      getManagedMenu: async (_, caller, backend) => managedMenu(caller, backend),
     }),
+    changes.map(checkedChange),
   ],
   menu: [
     {

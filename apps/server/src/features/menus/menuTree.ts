@@ -1,6 +1,8 @@
 import type { MenuNode } from '@mingjian/api';
+import type { Selectable } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import type { MenuTable } from './tables';
 
 /** Returns the menu of the caller's roles. */
 export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNode[]> {
@@ -16,7 +18,15 @@ export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNod
     .orderBy('sort')
     .orderBy('code')
     .execute();
+  return treeOf(rows);
+}
 
+/** Returns every menu entry, for those who give menus to roles. */
+export async function allMenus({ db }: Backend): Promise<MenuNode[]> {
+  return treeOf(await db.selectFrom('menus').selectAll().orderBy('sort').orderBy('code').execute());
+}
+
+function treeOf(rows: readonly Selectable<MenuTable>[]): MenuNode[] {
   const below = (parentCode: string | null): MenuNode[] =>
     rows
       .filter((row) => row.parentCode === parentCode)

@@ -39,6 +39,7 @@ describe('the menu', () => {
       '/f-order/f-order/orderDetails',
       '/f-order/addressList',
       '/f-order/f-order-company/createForm',
+      '/f-order/accountList',
       '/noticeList',
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface MenuTable {
+  id: Generated<string>;
   code: string;
   parentCode: string | null;
   name: string;
@@ -14,6 +15,10 @@ export interface MenuTable {
   /** 1 for a page that is built anew at each visit. 0 by default. */
   noCache: Generated<0 | 1>;
   sort: number;
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  deletedAt: Generated<Date | null>;
 }
 
 export interface RoleMenuTable {

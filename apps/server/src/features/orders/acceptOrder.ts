@@ -3,7 +3,7 @@ import { newId } from '../../database/ids';
 import { Failure } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { demandRole, withinScope } from '../../resources/scope';
+import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_ACCEPTORS } from '../../roles';
 import { textOf } from '../dictionaries/dictionaryContent';
 import { orderMissing } from './orderDetail';
@@ -17,7 +17,7 @@ import { orderTexts } from './texts';
  */
 export async function acceptOrder(orderId: string, caller: Caller, { db, now }: Backend) {
   if (!(await findOrder(db, orderId, caller))) throw orderMissing();
-  demandRole(caller, ORDER_ACCEPTORS);
+  demandRight(caller, ORDER_ACCEPTORS);
 
   const time = now();
   const accepted = await db

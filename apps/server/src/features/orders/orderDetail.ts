@@ -4,7 +4,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo } from '../../resources/masks';
 import { readRow } from '../../resources/resourceRows';
-import { holdsRole, withinScope } from '../../resources/scope';
+import { holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS, NUMBER_READERS } from '../../roles';
 import { orderResource } from './orders';
 import { stepsOf, stepTimes } from './steps';
@@ -98,8 +98,8 @@ export async function orderTopInfo(
 
 /** Details of a candidate are for the readers of candidates; others work with name and order. */
 const shown = (value: string | null, caller: Caller) =>
-  holdsRole(caller, CANDIDATE_READERS) ? (value ?? '') : '';
-const permissionsOf = (caller: Caller) => ({ reveal: holdsRole(caller, NUMBER_READERS) });
+  holdsRight(caller, CANDIDATE_READERS) ? (value ?? '') : '';
+const permissionsOf = (caller: Caller) => ({ reveal: holdsRight(caller, NUMBER_READERS) });
 
 const selectOrder = (orderId: string, caller: Caller, { db }: Backend) =>
   db

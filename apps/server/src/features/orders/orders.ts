@@ -1,6 +1,6 @@
 import { order } from '@mingjian/api';
 import { maskMobile } from '../../resources/masks';
-import { holdsRole } from '../../resources/scope';
+import { holdsRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import { EVERYBODY, MONEY_READERS, ORDER_ACCEPTORS } from '../../roles';
 
@@ -22,5 +22,5 @@ export const orderResource = serve(order, {
   masks: { mobile: maskMobile },
   pairIndexes: ['orderNo', 'userName', 'position'],
   may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
-  actions: (caller) => (holdsRole(caller, ORDER_ACCEPTORS) ? ['take'] : []),
+  actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['take'] : []),
 });

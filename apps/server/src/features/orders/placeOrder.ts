@@ -6,7 +6,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { createRow } from '../../resources/resourceWrites';
 import { readRow } from '../../resources/resourceRows';
-import { demandRole } from '../../resources/scope';
+import { demandRight } from '../../resources/scope';
 import { ORDER_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import { candidateResource } from '../candidates/candidates';
@@ -44,7 +44,7 @@ export async function placeOrder(
   caller: Caller,
   backend: Backend,
 ): Promise<OrderRow> {
-  demandRole(caller, ORDER_PLACERS);
+  demandRight(caller, ORDER_PLACERS);
   const { db, now } = backend;
   const { orderType, productId, remark } = draft;
   const company = await ownCompany(draft, caller, backend);

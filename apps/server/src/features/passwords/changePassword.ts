@@ -1,12 +1,11 @@
 import type { UserType } from '@mingjian/api';
-import { newId } from '../../database/ids';
 import type { Db } from '../../database/connect';
 import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { countOwnAttempt, forgetAttempts } from '../session/attempts';
 import { hashPassword, passwordMatches } from '../session/passwords';
-import { isCommonPassword } from './commonPasswords';
+import { logPasswordChange, passwordProblem } from './newPassword';
 import { passwordTexts } from './texts';
 
 /** A new password of an account, and the present one. */
@@ -31,7 +30,9 @@ export async function changeOwnPassword(
   const refuse = (field: keyof PasswordChange, wording: ReturnType<typeof passwordTexts>) =>
     inputFailure([[field, wording]], caller.language);
 
-  const problem = problemOf(newPassWord, oldPassWord, caller.username, backend.passwordMin);
+  const problem =
+    passwordProblem(newPassWord, caller.username, backend.passwordMin) ??
+    (newPassWord === oldPassWord ? passwordTexts((t) => t.sameAsOld) : undefined);
   if (problem) throw refuse('newPassWord', problem);
   if (!oldPassWord)
     throw refuse(
@@ -63,19 +64,8 @@ export async function changeOwnPassword(
       .where('userId', '=', userId)
       .where('tokenHash', '!=', caller.tokenHash)
       .execute();
-    await logChange(caller, backend.now(), db);
+    await logPasswordChange(caller, caller, backend.now(), db);
   });
-}
-
-function problemOf(
-  password: string,
-  oldPassword: string | undefined,
-  username: string,
-  min: number,
-) {
-  if (Array.from(password).length < min) return passwordTexts((t) => t.tooShort(min));
-  if (isCommonPassword(password, username)) return passwordTexts((t) => t.tooCommon);
-  return password === oldPassword ? passwordTexts((t) => t.sameAsOld) : undefined;
 }
 
 async function hashFor(userId: string, db: Db) {
@@ -85,27 +75,4 @@ async function hashFor(userId: string, db: Db) {
     .where('id', '=', userId)
     .executeTakeFirst();
   return user?.passwordHash;
-}
-
-/** The line says who changed whose password and when; it holds no password. */
-async function logChange(caller: Caller, now: Date, db: Db) {
-  await db
-    .insertInto('operateLogs')
-    .values({
-      id: newId(now),
-      companyId: caller.companyId,
-      module: 'system',
-      action: 'passwordChanged',
-      objectType: 'user',
-      objectId: caller.userId,
-      version: 1,
-      before: null,
-      after: null,
-      userId: caller.userId,
-      userName: caller.realname,
-      userType: caller.userType,
-      ip: caller.address,
-      createTime: now,
-    })
-    .execute();
 }

@@ -77,11 +77,11 @@ describe.each(KINDS)('one’s own password at $path', ({ path, username, userTyp
 
   it('is nobody else’s to change, nor that of a missing account or the other kind', async () => {
     const other = KINDS.find((kind) => kind.username !== username)!;
-    const admin = await server.signIn('admin');
+    const colleague = await server.signIn('officer');
     const replies = [
-      await change({ userId: idOf('officer') }),
+      await change({ userId: idOf('admin') }),
       await change({ userId: 'nobody' }),
-      await change({}, admin),
+      await change({}, colleague),
       await server.call(other.path, { userId, oldPassWord: OLD, newPassWord: NEW }, { token }),
     ];
 

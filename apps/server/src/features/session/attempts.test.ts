@@ -8,16 +8,7 @@ describe('failed sign-ins', () => {
     server = await createTestServer();
   });
 
-  async function ticket() {
-    const { data } = await server.call('/getCodeImage', {}, { method: 'GET' });
-    const { answer } = await server.database.db
-      .selectFrom('captchas')
-      .select('answer')
-      .where('id', '=', data.id)
-      .executeTakeFirstOrThrow();
-    return (await server.call('/checkCode', { id: data.id, code: answer.toLowerCase() })).data
-      .ticket as string;
-  }
+  const ticket = () => server.solveCaptcha();
 
   it('ask for a captcha from the third on, even for the right password, and for names that do not exist', async () => {
     for (const username of ['officer', 'nobody-at-all']) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { TokenHeaders } from '../../http/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -8,6 +8,8 @@ import { KNOWN_FOR } from './attempts';
 
 const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
+/** Time for which attempts to sign in are stored for their owner, in milliseconds. */
+const HISTORY = 90 * 24 * 3_600_000;
 /** Allowed staleness of the last call's time, which saves a write per call. */
 const SEEN_EVERY = 60_000;
 
@@ -20,7 +22,7 @@ export async function authenticate(
   headers: TokenHeaders,
   { db, now }: Backend,
   isBackground = false,
-): Promise<Omit<Caller, 'address' | 'language'>> {
+): Promise<Omit<Caller, 'address' | 'agent' | 'language'>> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
   if (!token || token !== headers.accesstoken) throw sessionEnded();
 
@@ -39,9 +41,11 @@ export async function authenticate(
     ])
     .select(
       sql<string[]>`array(
-        select r.code from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = u.id order by r.sort
+        select r.code from user_roles ur join roles r on r.code = ur.role_code
+        where ur.user_id = u.id and r.status = 1 and r.deleted_at is null order by r.sort, r.code
       )`.as('roles'),
     )
+    .select(rightsOf(sql.ref('u.id')).as('rights'))
     .where('s.tokenHash', '=', tokenHash)
     .where('u.status', '=', 1)
     .executeTakeFirst();
@@ -64,6 +68,16 @@ export async function authenticate(
   return { ...person, tokenHash };
 }
 
+/** Returns the SQL of a person's rights: those of the roles, and the user type of each role. */
+const rightsOf = (userId: RawBuilder<unknown>) => sql<string[]>`array(
+  with held as (
+    select r.code, r.user_type from user_roles ur join roles r on r.code = ur.role_code
+    where ur.user_id = ${userId} and r.status = 1 and r.deleted_at is null
+  )
+  select rr.right_code from held join role_rights rr on rr.role_code = held.code
+  union select held.user_type from held
+)`;
+
 /** Returns which sessions of active accounts, by the hashes of their tokens, have not ended. */
 export async function liveSessions(
   tokenHashes: readonly string[],
@@ -83,7 +97,7 @@ export async function liveSessions(
   return new Set(live.map(({ tokenHash }) => tokenHash));
 }
 
-/** Removes expired sessions, links, captchas, tickets and old sign-ins, failed or not. */
+/** Removes expired sessions, links, captchas, tickets, codes and old sign-ins, failed or not. */
 export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db
@@ -101,6 +115,13 @@ export async function removeExpired({ db, now }: Backend) {
   await db
     .deleteFrom('loginAttempts')
     .where('lastFailedAt', '<', new Date(time - IDLE))
+    .execute();
+  await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', now()).execute();
+  await db
+    .deleteFrom('signInAttempts')
+    .where((eb) =>
+      eb.or([eb('userId', 'is', null), eb('createdAt', '<', new Date(time - HISTORY))]),
+    )
     .execute();
   await db
     .deleteFrom('knownAddresses')

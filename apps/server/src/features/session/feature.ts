@@ -33,8 +33,11 @@ export const session: Feature = {
     'sessions',
     'loginAttempts',
     'knownAddresses',
+    'lastSignIns',
     'captchas',
     'captchaTickets',
     'draftKeys',
+    'signInAttempts',
+    'oneTimeCodes',
   ],
 };

@@ -2,7 +2,7 @@ import { SHELL_SETTINGS, type LoginInfo, type UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskEmail, maskMobile } from '../../resources/masks';
-import { holdsRole } from '../../resources/scope';
+import { holdsRight } from '../../resources/scope';
 import { isSharingAdmin } from '../../resources/sharing';
 import { ORDER_PLACERS } from '../../roles';
 import { draftKeyOf } from './draftKey';
@@ -54,7 +54,7 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     menuList: await menuTree(caller, backend),
     can: {
       setTeamDefault: isSharingAdmin(caller),
-      placeOrders: holdsRole(caller, ORDER_PLACERS),
+      placeOrders: holdsRight(caller, ORDER_PLACERS),
     },
     settings: await settingsOf(caller, backend),
     draftKey: await draftKeyOf(caller.userId, backend),

@@ -2,11 +2,12 @@ import type { UserType } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { Db } from '../../database/connect';
-import { hashOf, newSecret } from '../../database/ids';
+import { hashOf, newId, newSecret } from '../../database/ids';
 import { Failure } from '../../failure';
 import { countAttempt } from './attempts';
 import { spendTicket } from './captcha';
 import { passwordMatches } from './passwords';
+import type { SignInAttemptTable } from './tables';
 import { sessionTexts } from './texts';
 
 /** Credentials of a sign-in. */
@@ -23,7 +24,7 @@ export interface SignIn {
  */
 export async function signIn(
   { username, password, userType, captchaTicket }: SignIn,
-  { address }: Caller,
+  { address, agent }: Caller,
   backend: Backend,
 ) {
   const { db, now } = backend;
@@ -37,15 +38,45 @@ export async function signIn(
     .where('userType', '=', userType)
     .where('status', '=', 1)
     .executeTakeFirst();
-  if (!(await passwordMatches(password, user?.passwordHash)) || !user) throw badCredentials();
+  const isRight = await passwordMatches(password, user?.passwordHash);
+  await recordAttempt(
+    { userId: user?.id ?? null, address, agent, result: isRight ? 1 : 0 },
+    backend,
+  );
+  if (!isRight || !user) throw badCredentials();
 
   await attempt.giveBack();
   const token = newSecret();
+  const signedInAt = now();
   await db
     .insertInto('sessions')
-    .values({ tokenHash: hashOf(token), userId: user.id, createdAt: now(), lastSeenAt: now() })
+    .values({
+      tokenHash: hashOf(token),
+      id: newId(signedInAt),
+      userId: user.id,
+      createdAt: signedInAt,
+      lastSeenAt: signedInAt,
+      address,
+      agent,
+    })
+    .execute();
+  await db
+    .insertInto('lastSignIns')
+    .values({ userId: user.id, signedInAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ signedInAt }))
     .execute();
   return token;
+}
+
+/** Stores an attempt for its owner to see; one for an unknown account too, as equal work. */
+async function recordAttempt(
+  attempt: Pick<SignInAttemptTable, 'userId' | 'address' | 'agent' | 'result'>,
+  { db, now }: Backend,
+) {
+  await db
+    .insertInto('signInAttempts')
+    .values({ ...attempt, id: newId(now()), createdAt: now() })
+    .execute();
 }
 
 /**

@@ -1,8 +1,45 @@
+import type { SendingChannel } from '@mingjian/api';
+import type { Generated } from 'kysely';
+
 export interface SessionTable {
   tokenHash: string;
+  /** Names the session to its owner. */
+  id: string;
   userId: string;
   createdAt: Date;
   lastSeenAt: Date;
+  /** Network address of its start. */
+  address: string;
+  /** Browser of its start, as it named itself. */
+  agent: string;
+}
+
+export interface SignInAttemptTable {
+  id: string;
+  /** `null` for an unknown account: such attempts are stored too, and soon removed. */
+  userId: string | null;
+  address: string;
+  agent: string;
+  /** 1 signed in, 0 wrong password. */
+  result: 0 | 1;
+  createdAt: Date;
+}
+
+export interface OneTimeCodeTable {
+  /** SHA-256 of the id, which only the requester holds. */
+  idHash: string;
+  /** SHA-256 of the id and the digits. */
+  codeHash: string;
+  purpose: 'reset' | 'contact';
+  /** `null` for an unknown account. */
+  userId: string | null;
+  username: string;
+  channel: SendingChannel;
+  /** Address that it confirms; `null` where it confirms none. */
+  address: string | null;
+  tries: Generated<number>;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 export interface LoginAttemptTable {
@@ -30,6 +67,11 @@ export interface CaptchaTicketTable {
   expiresAt: Date;
 }
 
+export interface LastSignInTable {
+  userId: string;
+  signedInAt: Date;
+}
+
 export interface DraftKeyTable {
   userId: string;
   /** 32 bytes in base64. Never logged, and sent to its owner alone. */
@@ -45,4 +87,7 @@ export interface SessionTables {
   captchas: CaptchaTable;
   captchaTickets: CaptchaTicketTable;
   draftKeys: DraftKeyTable;
+  signInAttempts: SignInAttemptTable;
+  oneTimeCodes: OneTimeCodeTable;
+  lastSignIns: LastSignInTable;
 }

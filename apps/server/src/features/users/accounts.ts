@@ -1,23 +1,121 @@
-import { user } from '@mingjian/api';
-import { sql } from 'kysely';
-import { companyScope } from '../../resources/scope';
+import { department, user, type UserRow } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
+import { newSecret } from '../../database/ids';
+import { inputFailure } from '../../failure';
+import { valuesIn } from '../../resources/links';
+import { existing } from '../../resources/references';
+import type { RowScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
+import type { Completion, ServedResource, Usage } from '../../resources/servedResource';
+import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
+import { companies } from '../companies/companies';
+import { profileTexts } from '../profile/texts';
+import { hashPassword } from '../session/passwords';
+import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
+import { userTexts } from './texts';
 
-/** Accounts of staff and clients, for administrators. */
-export const accountResource = serve(user, {
+const staffScope: RowScope = {
+  where: () => sql<SqlBool>`users.user_type = 'serviceUser'`,
+  key: () => 'staff',
+};
+
+/** Accounts of staff, for administrators. Nobody changes its own roles, number or address here. */
+export const accountResource: ServedResource<UserRow> = serve(user, {
   table: 'users',
   objectType: 'user',
   module: 'system',
   label: 'realname',
-  scope: companyScope('users.companyId'),
+  scope: staffScope,
   defaultOrder: 'create_time desc',
   columns: {
-    createTime: 'createdAt',
-    companyName: { by: 'companyId', table: 'companies', column: 'name' },
-    roleNames: () => sql`array(
-      select r.name from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort
+    deptName: { by: 'deptId', table: 'departments', column: 'deptName' },
+    roleIds: {
+      links: 'userRoles',
+      owner: 'userId',
+      value: 'roleCode',
+      of: {
+        table: 'roles',
+        key: 'code',
+        within: () => sql<SqlBool>`user_type = 'serviceUser' and deleted_at is null`,
+      },
+    },
+    roleNames: ({ language }) => sql`array(
+      select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`}
+      from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort, r.code
     )`,
   },
-  may: { read: ADMINISTRATORS },
+  references: { deptId: existing('departments') },
+  uniques: { users_username: 'username' },
+  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+  usedBy: [
+    usedIn({
+      by: companies,
+      field: 'managerId',
+      says: (count) => userTexts((t) => t.companyCount(count)),
+    }),
+    leadsDepartments,
+    ownAccount,
+    onlyAdministrator,
+  ],
+  complete: async (row) => {
+    if (row.stored === undefined) return newAccount();
+    refuseOwnChange(row);
+    await keepAdministrator(row);
+    return {};
+  },
 });
+
+/** Returns the columns of a new account, which opens once an administrator sets a password. */
+async function newAccount() {
+  return {
+    userType: 'serviceUser',
+    mainFlag: 0,
+    passwordHash: await hashPassword(newSecret()),
+  };
+}
+
+function refuseOwnChange({ values, stored, caller }: Completion) {
+  if (stored!.id !== caller.userId) return;
+  if (values.roleIds !== undefined)
+    throw inputFailure([['roleIds', userTexts((t) => t.ownRoles)]], caller.language);
+  if (values.status !== undefined)
+    throw inputFailure([['status', userTexts((t) => t.ownStatus)]], caller.language);
+  // With them a forgotten password is replaced: they need the present one and a code.
+  for (const column of ['phone', 'email'])
+    if (values[column] !== undefined)
+      throw inputFailure([[column, profileTexts((t) => t.ownContact)]], caller.language);
+}
+
+async function keepAdministrator({ values, stored, db }: Completion) {
+  if (values.roleIds === undefined && values.status === undefined) return;
+  const isOn = (values.status ?? stored!.status) === 1;
+  const roleCodes = valuesIn(values.roleIds ?? stored!.roleIds);
+  if (isOn && (await makesAdministrator(roleCodes, db))) return;
+  if (!(await isAdministratorLeft({ userId: stored!.id }, db))) throw lastAdministrator();
+}
+
+/** The resource of departments refers to this one, so it cannot be named here. */
+async function leadsDepartments(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
+  const { count } = await db
+    .selectFrom('departments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('leaderId', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return undefined;
+  return {
+    wording: userTexts((t) => t.ledCount(count)),
+    use: { resource: department.name, field: 'leaderId', value: id, count },
+  };
+}
+
+async function ownAccount(...[{ id }, caller]: Parameters<Usage>): ReturnType<Usage> {
+  return id === caller.userId ? { wording: userTexts((t) => t.ownAccount) } : undefined;
+}
+
+async function onlyAdministrator(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
+  return (await isAdministratorLeft({ userId: id }, db))
+    ? undefined
+    : { wording: userTexts((t) => t.isLastAdministrator) };
+}

@@ -1,16 +1,40 @@
-import { pickers, users as userCalls } from '@mingjian/api';
+import { pickers, roles as roleCalls, users as userCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
-import { resourceListCall } from '../../resources/resourceCalls';
+import { valuesIn } from '../../resources/links';
+import { resourceCalls } from '../../resources/resourceCalls';
+import { readRow } from '../../resources/resourceRows';
+import { demandRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
+import { allMenus } from '../menus/menuTree';
 import { accountResource } from './accounts';
 import { pickableUsers } from './pickableUsers';
+import { rightGroups, roleResource } from './roles';
 
-/** Accounts of staff and clients, for administrators; people for the pickers, for everybody. */
+/** Accounts of staff and roles, for administrators; people for the pickers, for everybody. */
 export const users: Feature = {
   name: 'users',
   calls: [
-    [resourceListCall(userCalls.getList, accountResource)],
+    Object.values(resourceCalls(userCalls, accountResource)),
+    Object.values(resourceCalls(roleCalls, roleResource)),
+    bind(userCalls).part({
+      getRolesIdByUid: async ({ userId }, caller, backend) =>
+        valuesIn((await readRow(accountResource, userId, caller, backend)).roleIds),
+      getUserInfoById: async ({ id }, caller, backend) =>
+        readRow(accountResource, id, caller, backend),
+    }),
+    bind(roleCalls).part({
+      getRoleCheckedIds: async ({ roleId }, caller, backend) =>
+        valuesIn((await readRow(roleResource, roleId, caller, backend)).menuIds),
+      getMenus: async (_, caller, backend) => {
+        demandRight(caller, ADMINISTRATORS);
+        return allMenus(backend);
+      },
+      getRights: async (_, caller) => {
+        demandRight(caller, ADMINISTRATORS);
+        return rightGroups(caller);
+      },
+    }),
     bind(pickers).to({
       getUserList: async (request, caller, backend) => ({
         content: await pickableUsers(request, caller, backend),
@@ -23,7 +47,7 @@ export const users: Feature = {
         })),
     }),
   ],
-  resources: [accountResource],
+  resources: [accountResource, roleResource],
   menu: [
     {
       code: 'user-list',

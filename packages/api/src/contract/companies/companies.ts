@@ -1,10 +1,11 @@
-import { object } from 'yup';
-import { accountDraft, passwordChange, saasAccountDraft } from '../../entities/account';
-import type { Account, SaasAccount } from '../../entities/account';
+import { number, object } from 'yup';
+import { passwordChange, passwordSetting, saasAccountDraft } from '../../entities/account';
+import type { CompanyRole, SaasAccount } from '../../entities/account';
 import type { CompanyServiceName } from '../../entities/company';
 import type { OperateLog } from '../../entities/operateLog';
 import { companyMenuDraft, type CompanyMenu } from '../../entities/operations';
 import { company, type Company } from '../../resources/companies/company';
+import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';
 import { formatted, idRef, idText, word } from '../../schema';
@@ -20,10 +21,22 @@ export const companyViews = crud(entity<Company>()('VCompanyInfo'));
 /** Products of each company, by name; read-only. */
 export const companyServiceNames = crud(entity<CompanyServiceName>()('vCompanyServiceName'));
 
-/** Sign-ins of client companies. */
+/** Most roles of one drop-down. */
+const COMPANY_ROLES_LIMIT = 100;
+
+/** Sign-ins of client companies. A new account has no password until somebody sets one. */
 export const accounts = {
-  ...crud(entity<Account>()('aCompanyAccount', accountDraft)),
-  getById: read('/aCompanyAccount/getById').takes(idRef).gives<Account>(),
+  ...crud(companyAccount),
+  getById: read('/aCompanyAccount/getById').takes(idRef).gives<CompanyAccount>(),
+  /** The roles that an account may have, those whose name holds `roleName` when it is given. */
+  getRoleList: read('/aCompanyAccount/getRoleList')
+    .takes(
+      object({
+        roleName: word(),
+        pageSize: number().integer().min(1).max(COMPANY_ROLES_LIMIT).default(COMPANY_ROLES_LIMIT),
+      }),
+    )
+    .gives<CompanyRole[]>(),
   /** Changes one's own password, the old one given; every other session of the account ends. */
   updatePassword: change('/aCompanyAccount/updatePassword', {
     selfManaged: 'A wrong password is counted, and the count must outlive the refusal.',
@@ -31,13 +44,17 @@ export const accounts = {
     .takes(passwordChange)
     .gives(),
   updatePhone: change('/aCompanyAccount/updatePhone')
-    .takes(object({ id: idText().required(), phone: word(32).required() }))
+    .takes(object({ id: idText().required(), phone: formatted('tel', 32).required() }))
     .gives(),
   updateEmail: change('/aCompanyAccount/updateEmail')
     .takes(object({ id: idText().required(), email: formatted('email', 128).required() }))
     .gives(),
-  /** Sets another's password; for administrators. */
-  adminUpdatePassword: change('/aCompanyAccount/adminUpdatePassword').takes(passwordChange).gives(),
+  /** Sets the password of another account, whose sessions end. */
+  adminUpdatePassword: change('/aCompanyAccount/adminUpdatePassword', {
+    selfManaged: 'No trace of a password may be stored, and a key stores the hash of its input.',
+  })
+    .takes(passwordSetting)
+    .gives(),
 };
 
 /** Menus that a company opened or closed for its accounts. */

@@ -1,36 +1,43 @@
 import { object } from 'yup';
-import type { SystemLog } from '../../entities/operateLog';
+import type { MenuNode } from '../../entities/menu';
 import {
   gatewayRouteDraft,
   timerDraft,
   type GatewayRoute,
   type Timer,
 } from '../../entities/operations';
-import { departmentDraft, roleDraft, type Department, type Role } from '../../entities/role';
+import type { RightGroup } from '../../entities/right';
+import { department } from '../../resources/system/department';
 import { dictionaryValue } from '../../resources/system/dictionaryValue';
+import { role } from '../../resources/system/role';
+import type { SystemLog } from '../../resources/system/systemLog';
 import { changesOf, idList, idRef, idText } from '../../schema';
 import { change, changeByGet, get, read } from '../call';
-import { crud, entity } from '../crud';
+import { crud } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 
 const system = { module: 'system' } as const;
 
 /** Roles: which menus and calls a group of users may reach. */
 export const roles = {
-  ...crud(entity<Role>()('sysRoles', roleDraft, 'system')),
+  ...crud(role),
   /** The ids of the menus that a role has. */
   getRoleCheckedIds: read('/sysRoles/getRoleCheckedIds', { ...system, sends: 'query' })
     .takes(object({ roleId: idText().required() }))
     .gives<string[]>(),
+  /** Every menu entry, whichever the caller sees. */
+  getMenus: get('/sysRoles/getMenus', system).gives<MenuNode[]>(),
+  /** Every right that a role can be given. */
+  getRights: get('/sysRoles/getRights', system).gives<RightGroup[]>(),
 };
 
 /** Departments. */
-export const departments = crud(entity<Department>()('sysDept', departmentDraft, 'system'));
+export const departments = crud(department);
 
 /** Values of dictionaries. */
 export const dictionaryValues = crud(dictionaryValue);
 
-/** The system's log. */
+/** The operate log. Its lines cannot be deleted: `delete` is refused. */
 export const systemLogs = {
   getList: get('/sysLog/getList', { ...system, alsoPost: true })
     .takes(listRequest)

@@ -1,9 +1,11 @@
-import { array, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { passwordChange } from '../../entities/account';
 import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
-import { menuDraft, type MenuNode } from '../../entities/menu';
+import { menuMove, type ManagedMenu } from '../../entities/managedMenu';
+import type { MenuNode } from '../../entities/menu';
 import type { UserType } from '../../entities/session';
 import { userConfigDraft, type UserConfig } from '../../entities/userConfig';
+import { menuEntry, type MenuEntryRow } from '../../resources/system/menu';
 import { user, type UserRow } from '../../resources/system/user';
 import { idList, idRef, idText, word } from '../../schema';
 import { change, get, read } from '../call';
@@ -13,7 +15,7 @@ import { PAGE_SIZE_LIMIT } from '../listPage';
 /** A user with a phone number, as a picker shows it. */
 export interface PickerUser extends SystemUser {
   phone: string | null;
-  userType: UserRow['userType'];
+  userType: UserType;
 }
 
 /** A user as a drop-down shows it. */
@@ -39,38 +41,39 @@ export interface DictionaryOption {
  */
 export const userConfigs = crud(entity<UserConfig>()('sysConfigUser', userConfigDraft, 'none'));
 
-/** The server-driven menu. */
+const { save, update, delete: deleteMenus } = crud(menuEntry);
+
+/**
+ * The server-driven menu. What would lead to no page, or give two pages of one person the same
+ * path, is refused.
+ */
 export const menus = {
+  /** The menu of the caller's roles. */
   getMenuTree: get('/sysMenus/getMenuTree', { module: 'system', alsoPost: true }).gives<
     MenuNode[]
   >(),
-  save: change('/sysMenus/save', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
-  update: change('/sysMenus/update', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
-  delete: change('/sysMenus/delete', { module: 'system', sends: 'query' })
-    .takes(object({ id: string().required() }))
-    .gives(),
+  /** The whole menu, for administrators. */
+  getManagedMenu: get('/sysMenus/getManagedMenu', { module: 'system' }).gives<ManagedMenu>(),
+  save,
+  update,
+  delete: deleteMenus,
+  /** Puts an entry in another place; its siblings move up. */
+  move: change('/sysMenus/move', { module: 'system' }).takes(menuMove).gives<MenuEntryRow>(),
 };
 
-const userDraft = object({
-  id: string(),
-  username: string().max(16),
-  realname: string().max(64),
-  phone: string().max(32),
-  email: string().max(128),
-  roleIds: array(string().required()),
-  status: number().oneOf([0, 1]),
-});
-
-/** Staff and client accounts. */
+/** Accounts of staff. */
 export const users = {
-  ...crud({ ...entity<UserRow>()('sysUsers', userDraft), module: user.module }),
+  ...crud(user),
   getRolesIdByUid: read('/sysUsers/getRolesIdByUid', { module: 'system', sends: 'query' })
     .takes(object({ userId: idText().required() }))
     .gives<string[]>(),
   getUserInfoById: read('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' })
     .takes(idRef)
     .gives<UserRow>(),
-  /** Changes one's own password, the old one given; every other session of the account ends. */
+  /**
+   * Changes one's own password, the old one given; every other session of the account ends. An
+   * administrator sets another's without it; then all of them end.
+   */
   updatePassword: change('/sysUsers/updatePassword', {
     module: 'system',
     selfManaged: 'A wrong password is counted, and the count must outlive the refusal.',

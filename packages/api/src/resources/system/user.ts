@@ -1,28 +1,32 @@
-import { code, flag, list, reference, text, time } from '../../resource/field';
-import { view, type RowOf } from '../../resource/resource';
+import { flag, json, list, reference, text } from '../../resource/field';
+import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
-/** Accounts of staff and clients. Nothing about passwords is among the fields. */
-export const user = view(
+/** Accounts of staff. Nothing about passwords is among the fields. The username is set once. */
+export const user = resource(
   'sysUsers',
   {
-    username: text({ max: 16, search: true, sort: true }),
-    realname: text({ max: 64, search: true }),
-    phone: text({ max: 32, optional: true, search: true }),
-    email: text({ max: 128, optional: true, search: true }),
-    avatar: text({ max: 500, optional: true }),
-    userType: code(['companyUser', 'serviceUser'], { search: true, sort: true }),
-    companyId: reference('aCompanyInfo', {
+    username: text({ max: 16, search: true, sort: true, write: 'create', format: 'username' }),
+    realname: text({ max: 64, search: true, write: true }),
+    deptId: reference('sysDept', {
       optional: true,
       search: true,
-      nameField: 'companyName',
+      write: true,
+      nameField: 'deptName',
     }),
-    companyName: text({ max: 128, optional: true, search: true }),
+    deptName: text({ max: 64, optional: true, search: true }),
+    /** JSON text list of the codes of roles. */
+    roleIds: json({ write: true, default: '[]' }),
+    /** Names of the roles, in the reader's language. */
     roleNames: list({}),
-    status: flag({ search: true, sort: true }),
-    createTime: time({ search: true, sort: true }),
+    phone: text({ max: 32, optional: true, search: true, write: true, format: 'tel' }),
+    email: text({ max: 128, optional: true, search: true, write: true, format: 'email' }),
+    avatar: text({ max: 500, optional: true }),
+    status: flag({ search: true, sort: true, write: true, default: 1 }),
   },
   { module: 'system' },
 );
 
-/** An account of staff or of a client. */
+/** An account of a member of staff. */
 export type UserRow = RowOf<typeof user>;
+/** The writable fields of an account. */
+export type UserDraft = DraftIn<typeof user>;

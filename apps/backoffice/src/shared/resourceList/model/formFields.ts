@@ -17,21 +17,24 @@ export function formFieldsOf<Row extends { id: string }>(
       const isWritable = isNew || write !== 'create';
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
-    .map(({ field: name, wide, section, shownFor }) => {
+    .map(({ field: name, wide, section, shownFor, control, textOf }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
       const check = checkOf(field, context.language);
-      return controlOf(field, context, {
+      const base: BaseField = {
         field: name,
         label: context.labelOf(name),
-        required: !field.options.optional && field.kind !== 'flag',
-        wide: wide === true || field.kind === 'area' || field.kind === 'tags',
+        required: !field.options.optional && field.kind !== 'flag' && !control,
+        wide: wide === true || field.kind === 'area' || field.kind === 'tags' || !!control,
         ...(description !== undefined && { description }),
         ...(check && { check }),
         ...(section !== undefined && { section: context.labelOf(section) }),
         ...(shownFor && { shownFor }),
         ...(field.options.default !== undefined && { defaultValue: field.options.default }),
-      });
+      };
+      return control
+        ? { ...base, kind: 'custom', render: control, ...(textOf && { textOf }) }
+        : controlOf(field, context, base);
     });
 }
 

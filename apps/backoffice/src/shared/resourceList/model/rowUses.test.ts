@@ -29,7 +29,9 @@ describe('addressOfUse', () => {
   });
 
   it('leads nowhere without a list, or to one that the reader may not open', () => {
-    expect(addressOfUse({ ...orders, resource: 'sysUsers' }, 'serviceUser', () => true)).toBeNull();
+    expect(
+      addressOfUse({ ...orders, resource: 'sysConfigUser' }, 'serviceUser', () => true),
+    ).toBeNull();
     expect(addressOfUse(orders, 'serviceUser', () => false)).toBeNull();
   });
 });

@@ -2,11 +2,15 @@ import {
   ApiError,
   candidate,
   company,
+  companyAccount,
+  department,
   order,
   type RowInUse,
   type RowUse,
   type UserType,
+  user,
 } from '@mingjian/api';
+import { accountListPath } from '../../companies/accountPaths';
 import { orderListPath } from '../../orders/orderPaths';
 import { listAddress } from './listAddress';
 
@@ -22,6 +26,9 @@ export const USE_LISTS: Readonly<Record<string, (userType: UserType) => string>>
   [order.name]: orderListPath,
   [candidate.name]: () => '/f-order/candidateList',
   [company.name]: () => '/a-company/companyList',
+  [companyAccount.name]: accountListPath,
+  [user.name]: () => '/system/userList',
+  [department.name]: () => '/system/deptList',
 };
 
 /** Returns the address of the list of a use; `null` where there is none. */

@@ -1,7 +1,8 @@
 import { focusRing, tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-export const Title = styled.button`
+/** The name of a row, as a button that opens it. `data-strong` for a row that waits. */
+export const RowName = styled.button`
   max-width: 100%;
   padding: 0;
   border: 0;
@@ -20,7 +21,7 @@ export const Title = styled.button`
     text-decoration: underline;
   }
 
-  &[data-unread] {
+  &[data-strong] {
     font-weight: ${tokens.font.strong};
   }
 `;

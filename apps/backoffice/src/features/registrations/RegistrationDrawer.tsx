@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { companyRegistrations, type CompanyRegistration } from '@mingjian/api';
+import { useRefresh } from '@mingjian/api/react';
+import { Alert, Button, DescriptionList, Drawer, Tag, useTexts } from '@mingjian/ui';
+import { useDictionaries } from '../../shared/resourceList/useDictionaries';
+import { useDateFormat } from '../../shared/useDateFormat';
+import { messages } from '../../shell';
+import { ApproveDialog, RefuseDialog } from './DecisionDialogs';
+import * as S from './RegistrationDrawer.styles';
+import { registrationListTexts } from './registrationList.texts';
+
+export interface RegistrationDrawerProps {
+  registration: CompanyRegistration;
+  /** Called with the request once somebody has decided. */
+  onChange(registration: CompanyRegistration): void;
+  onClose(): void;
+}
+
+/** One request with its duplicates, and the decision. */
+export function RegistrationDrawer({ registration, onChange, onClose }: RegistrationDrawerProps) {
+  const t = useTexts(registrationListTexts);
+  const refresh = useRefresh();
+  const [deciding, setDeciding] = useState<'approve' | 'refuse' | null>(null);
+  const { companyName, status, isOwn, knownCompany } = registration;
+  const mayDecide = status === 0 && isOwn === 0;
+  const decided = (text: string) => (row: CompanyRegistration) => {
+    setDeciding(null);
+    onChange(row);
+    messages.show({ text, tone: 'success' });
+    void refresh(companyRegistrations.getList);
+  };
+  const close = () => setDeciding(null);
+  return (
+    <Drawer open size="medium" title={companyName} onClose={onClose}>
+      <S.Content>
+        <Warnings registration={registration} />
+        <Facts registration={registration} />
+        {mayDecide && (
+          <S.Actions>
+            <Button onClick={() => setDeciding('refuse')}>{t.refuse}</Button>
+            <Button
+              tone="primary"
+              disabled={knownCompany !== null}
+              onClick={() => setDeciding('approve')}
+            >
+              {t.approve}
+            </Button>
+          </S.Actions>
+        )}
+      </S.Content>
+      {deciding === 'approve' && (
+        <ApproveDialog registration={registration} onDone={decided(t.approved)} onClose={close} />
+      )}
+      {deciding === 'refuse' && (
+        <RefuseDialog registration={registration} onDone={decided(t.refused)} onClose={close} />
+      )}
+    </Drawer>
+  );
+}
+
+function Warnings({ registration }: { registration: CompanyRegistration }) {
+  const t = useTexts(registrationListTexts);
+  const { status, isOwn, knownCompany, sameCompany, samePhone } = registration;
+  if (status !== 0) return null;
+  const repeated = [
+    sameCompany > 0 ? t.repeatedCompanyText(sameCompany) : '',
+    samePhone > 0 ? t.repeatedPhoneText(samePhone) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      {knownCompany !== null && <Alert tone="danger">{t.knownText(knownCompany)}</Alert>}
+      {repeated.length > 0 && (
+        <Alert tone="warning" title={t.repeatedTitle}>
+          {repeated.join(' ')}
+        </Alert>
+      )}
+      {isOwn === 1 && <Alert>{t.ownText}</Alert>}
+    </>
+  );
+}
+
+const STATUS = ['registration_status'];
+const TONES = ['warning', 'success', 'neutral'] as const;
+
+function Facts({ registration }: { registration: CompanyRegistration }) {
+  const t = useTexts(registrationListTexts);
+  const dates = useDateFormat();
+  const { options } = useDictionaries(STATUS);
+  const { status, reason, handledByName, handledTime } = registration;
+  const isDecided = status !== 0;
+  const state = options.registration_status?.find(({ key }) => key === String(status))?.text;
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { key: 'status', label: t.status, value: <Tag tone={TONES[status]}>{state}</Tag> },
+        { key: 'referenceNo', label: t.referenceNo, value: registration.referenceNo },
+        { key: 'creditCode', label: t.creditCode, value: registration.creditCode },
+        { key: 'username', label: t.username, value: registration.username },
+        { key: 'contactName', label: t.contactName, value: registration.contactName },
+        { key: 'phone', label: t.phone, value: registration.phone },
+        { key: 'email', label: t.email, value: registration.email, wide: true },
+        { key: 'createTime', label: t.createTime, value: dates.time(registration.createTime) },
+        ...(isDecided
+          ? [
+              { key: 'handledByName', label: t.handledByName, value: handledByName },
+              {
+                key: 'handledTime',
+                label: t.handledTime,
+                value: handledTime && dates.time(handledTime),
+              },
+            ]
+          : []),
+        ...(reason ? [{ key: 'reason', label: t.reason, value: reason, wide: true }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@mingjian/ui';
+
+/** Texts of the list of roles. */
+export const roleListTexts = defineTexts('roles', {
+  zh: {
+    pageTitle: '角色',
+    noun: '角色',
+    sectionRole: '角色信息',
+    sectionAccess: '菜单与权限',
+    roleCode: '角色编码',
+    roleCodeDescription: '大写字母、数字或下划线，保存后不能修改',
+    roleName: '角色名称',
+    roleNameEn: '英文名称',
+    userType: '用户类型',
+    userTypeDescription: '决定可以授予的权限，保存后不能修改',
+    userTypeserviceUser: '服务方员工',
+    userTypecompanyUser: '客户',
+    userCount: '账号数',
+    menuIds: '菜单',
+    rightCodes: '权限',
+    sort: '排序',
+    status: '启用',
+  },
+  en: {
+    pageTitle: 'Roles',
+    noun: 'role',
+    sectionRole: 'Role',
+    sectionAccess: 'Menu and rights',
+    roleCode: 'Role code',
+    roleCodeDescription: 'Capital letters, digits or underscores. Cannot be changed after saving',
+    roleName: 'Name',
+    roleNameEn: 'English name',
+    userType: 'User type',
+    userTypeDescription: 'Decides which rights can be given. Cannot be changed after saving',
+    userTypeserviceUser: 'Staff',
+    userTypecompanyUser: 'Client',
+    userCount: 'Accounts',
+    menuIds: 'Menu',
+    rightCodes: 'Rights',
+    sort: 'Order',
+    status: 'Enabled',
+  },
+});

@@ -1,0 +1,5 @@
+import { list, type Feature } from '../../shell';
+
+export const feature: Feature = {
+  pages: { '/system/logList': list(() => import('./LogListPage'), 'LogListPage') },
+};

@@ -1,0 +1,44 @@
+import { companyRegistrations as staffCalls, registrations as openCalls } from '@mingjian/api';
+import { bind } from '../../http/bind';
+import type { Feature } from '../../http/feature';
+import type { Backend } from '../../http/backend';
+import { resourceListCall } from '../../resources/resourceCalls';
+import { REGISTRATION_HANDLERS } from '../../roles';
+import { approveRegistration, refuseRegistration } from './decideRegistration';
+import { registrationResource } from './registrationResource';
+import { checkRegistration, requestRegistration } from './requestRegistration';
+
+const committed = ({ outbox }: Backend) => outbox.wake();
+
+/** Companies that request an account, and the staff who decide. */
+export const companyRegistrations: Feature = {
+  name: 'companyRegistrations',
+  calls: [
+    [resourceListCall(staffCalls.getList, registrationResource)],
+    bind(staffCalls).part(
+      {
+        approve: async (approval, caller, backend) =>
+          approveRegistration(approval, caller, backend),
+        refuse: async (refusal, caller, backend) => refuseRegistration(refusal, caller, backend),
+      },
+      { approve: { committed }, refuse: { committed } },
+    ),
+    bind(openCalls).to({
+      request: async (draft, caller, backend) => requestRegistration(draft, caller, backend),
+      check: async (ref, caller, backend) => checkRegistration(ref, caller, backend),
+    }),
+  ],
+  resources: [registrationResource],
+  menu: [
+    {
+      code: 'registration-list',
+      parent: 'company',
+      name: '注册申请',
+      nameEn: 'Registrations',
+      pageurl: 'registrationList',
+      icon: 'user-plus',
+      sort: 20,
+      roles: REGISTRATION_HANDLERS,
+    },
+  ],
+};

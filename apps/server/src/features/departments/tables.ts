@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { Edited } from '../../database/columns';
+
+export interface DepartmentTable extends Edited {
+  id: string;
+  parentId: string | null;
+  deptName: string;
+  deptCode: string | null;
+  leaderId: string | null;
+  phone: string | null;
+  sort: Generated<number>;
+  status: Generated<0 | 1>;
+  /** Kept by a trigger. */
+  path: Generated<string>;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface DepartmentsTables {
+  departments: DepartmentTable;
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../texts';
+
+/** Messages of this feature. */
+export const departmentTexts = defineTexts({
+  zh: {
+    belowItself: '不能移到自己或自己的下级部门之下',
+    departmentCount: (count: number) => `${count} 个下级部门`,
+  },
+  en: {
+    belowItself: 'A department cannot move below itself',
+    departmentCount: (count) => `${count} ${count === 1 ? 'department' : 'departments'} below it`,
+  },
+});

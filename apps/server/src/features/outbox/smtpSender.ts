@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer';
+import type { Sender } from './sender';
+
+/** Milliseconds until a silent mail server counts as failed. */
+const PATIENCE = 10_000;
+
+/** Returns a sender that hands e-mails to a mail server by SMTP. */
+export function smtpSender(url: string, from: string): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    // A message is text: nothing in it may name a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text }) {
+      // As an object the address stays one recipient, whatever it holds.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+  };
+}

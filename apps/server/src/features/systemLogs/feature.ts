@@ -1,0 +1,39 @@
+import { systemLogs as logCalls } from '@mingjian/api';
+import { Failure } from '../../failure';
+import { bindCall } from '../../http/bind';
+import type { Feature } from '../../http/feature';
+import { resourceListCall } from '../../resources/resourceCalls';
+import { demandRight } from '../../resources/scope';
+import { ADMINISTRATORS } from '../../roles';
+import { logLines } from './systemLogs';
+import { logTexts } from './texts';
+
+/** The operate log, to read. */
+export const systemLogs: Feature = {
+  name: 'systemLogs',
+  calls: [
+    [
+      resourceListCall(logCalls.getList, logLines),
+      bindCall(logCalls.delete, async (_, caller) => {
+        demandRight(caller, ADMINISTRATORS);
+        throw new Failure(
+          409,
+          logTexts((t) => t.kept),
+        );
+      }),
+    ],
+  ],
+  resources: [logLines],
+  menu: [
+    {
+      code: 'log-list',
+      parent: 'system',
+      name: '操作日志',
+      nameEn: 'Operate log',
+      pageurl: 'logList',
+      icon: 'scroll-text',
+      sort: 5,
+      roles: ADMINISTRATORS,
+    },
+  ],
+};

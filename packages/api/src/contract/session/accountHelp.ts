@@ -1,0 +1,43 @@
+import { resetConfirmation, resetRequest, type SentCode } from '../../entities/oneTimeCode';
+import {
+  registrationDraft,
+  registrationRef,
+  type RegistrationReceipt,
+  type RegistrationState,
+} from '../../entities/registration';
+import { change } from '../call';
+
+/** Forgotten passwords. Not specified. */
+export const passwordReset = {
+  /** Sends a code to the account's address. The response is the same without such an account. */
+  request: change('/passwordReset/request', {
+    open: true,
+    selfManaged: 'A request is counted, and the count must outlive a refusal.',
+  })
+    .takes(resetRequest)
+    .gives<SentCode>(),
+  /** Sets a new password by a code; every session of the account ends. */
+  confirm: change('/passwordReset/confirm', {
+    open: true,
+    selfManaged: 'A wrong code is counted, and the count must outlive the refusal.',
+  })
+    .takes(resetConfirmation)
+    .gives(),
+};
+
+/** Requests of companies for an account. Not specified. */
+export const registrations = {
+  request: change('/registration/request', {
+    open: 'optional',
+    selfManaged: 'A request is counted and uses its captcha up, also when it is refused.',
+  })
+    .takes(registrationDraft)
+    .gives<RegistrationReceipt>(),
+  /** The state of a request. Wrong numbers get the same response as wrong phones. */
+  check: change('/registration/check', {
+    open: true,
+    selfManaged: 'A wrong number is counted, and the count must outlive the refusal.',
+  })
+    .takes(registrationRef)
+    .gives<RegistrationState>(),
+};
