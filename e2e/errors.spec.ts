@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, labels, shown, signIn, test } from './journey';
+import { furtherVariant, enterAs, expect, labels, shown, signIn, test } from './journey';
 
 const w = labels.zh;
 
@@ -106,18 +106,19 @@ test('a failure shows its message for five seconds, and the session goes on', as
     });
 });
 
-for (const [row, answer, text, seconds] of [
-  ['code 401', json({ code: 401, msg: 'x' }), '登录会话过期，请重新登录', 3],
-  ['an invalid token', json({ code: 500, msg: 'token无效' }), '会话过期，请重新登录', 5],
+for (const [row, answer, text, seconds, details] of [
+  ['code 401', json({ code: 401, msg: 'x' }), '登录会话过期，请重新登录', 3, {}],
+  ['an invalid token', json({ code: 500, msg: 'token无效' }), '会话过期，请重新登录', 5, {}],
   [
     'an invalid token in English',
     json({ code: 500, msg: 'token is invalid' }),
     '会话过期，请重新登录',
     5,
+    furtherVariant,
   ],
-  ['HTTP 401', json({ code: 401, msg: 'x' }, 401), '登录过期, 请重新登录', 5],
+  ['HTTP 401', json({ code: 401, msg: 'x' }, 401), '登录过期, 请重新登录', 5, {}],
 ] as const) {
-  test(`${row} says so for ${seconds} seconds and signs out`, async ({ page }) => {
+  test(`${row} says so for ${seconds} seconds and signs out`, details, async ({ page }) => {
     const leaves = countCalls(page, '/logOut');
     await page.clock.install();
     await openWaitingOrder(page);
