@@ -46,8 +46,9 @@ for (const [hostile, details] of [
 }
 
 test('an ended session shows one message and returns to the same page', async ({ page }) => {
-  // Without events, the next click is what finds the session ended.
-  await page.route('**/events/getStream*', (route) => route.abort());
+  // Without events and notices, the next click is what finds the session ended.
+  for (const calls of ['**/events/getStream*', '**/fNoticeInfo/*'])
+    await page.route(calls, (route) => route.abort());
   await page.goto('/');
   await signIn(page, 'officer');
   await page.goto('/f-order/f-order/orderList');
