@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, labels, shown, enterAs, test } from './journey';
-import { PASSWORD } from './server';
+import { logIn, expect, labels, shown, enterAs, test } from './journey';
 
 const w = labels.zh;
 const EXPIRED = '登录会话过期，请重新登录';
 const LIST = '/f-order/f-order/orderList';
-
-/** Fills in the login page, whatever comes after it. */
-async function logIn(page: Page, account = 'officer') {
-  await page.getByText(w.serviceUser, { exact: true }).click();
-  await page.getByRole('textbox', { name: w.username }).fill(account);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: w.signIn, exact: true }).click();
-}
 
 /** Counts the calls of a path from now on. */
 function countCalls(page: Page, path: string) {
@@ -26,14 +17,14 @@ function countCalls(page: Page, path: string) {
 test('signing in returns to path, query and hash', async ({ page }) => {
   await page.goto(`${LIST}?orderStatus.EQ=10#rows`);
   await expect(page).toHaveURL(/\/login\?redirect=.*%23rows$/);
-  await logIn(page);
+  await logIn(page, 'officer');
   await expect(page).toHaveURL(`${LIST}?orderStatus.EQ=10#rows`);
 });
 
 test('signing in returns to a page in a window of its own', async ({ page }) => {
   await page.goto('/new/f-order/f-order/orderListNew?orderStatus.EQ=10');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logIn(page);
+  await logIn(page, 'officer');
 
   await expect(page).toHaveURL('/new/f-order/f-order/orderListNew?orderStatus.EQ=10');
   await expect(page.getByRole('heading', { level: 1, name: w.list })).toBeVisible();
@@ -44,7 +35,7 @@ test('a group of the menu leads to its first page, by address and from the bread
   page,
 }) => {
   await page.goto('/f-order');
-  await logIn(page);
+  await logIn(page, 'officer');
   await expect(page).toHaveURL(LIST);
 
   await page.goto('/f-order/candidateList');
@@ -57,7 +48,7 @@ test('a group of the menu leads to its first page, by address and from the bread
 
 test('redirected addresses end at their page', async ({ page }) => {
   await page.goto(`/redirect${LIST}?orderStatus.EQ=10`);
-  await logIn(page);
+  await logIn(page, 'officer');
   await expect(page).toHaveURL(`${LIST}?orderStatus.EQ=10`);
 
   await page.goto(`/redirect2${LIST}?orderStatus.EQ=20`);
@@ -95,7 +86,7 @@ for (const [failure, response, retries, message] of [
       route.fulfill({ contentType: 'application/json', ...response }),
     );
     await page.goto('/');
-    await logIn(page);
+    await logIn(page, 'officer');
     if (retries > 0) await expect(page.getByText('网络不稳定，正在重试（第 3 次）')).toBeVisible();
 
     await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  logIn,
   expect,
   expectAccessible,
   form,
@@ -121,10 +122,7 @@ test('a role without a menu says so on the start page, and what to do', async ({
   await dataOf(server.url, admin, '/sysUsers/updatePassword', { userId, newPassWord: NEW });
 
   await page.goto('/');
-  await page.getByText('服务人员', { exact: true }).click();
-  await page.getByRole('textbox', { name: '用户名' }).fill('no_menu');
-  await page.locator('input[name=password]').fill(NEW);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await logIn(page, 'no_menu', { password: NEW });
 
   await expect(shown(page).getByText('您的角色还没有菜单')).toBeVisible();
   await expect(shown(page).getByText('我的进行中')).toHaveCount(0);

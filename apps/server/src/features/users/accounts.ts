@@ -1,7 +1,6 @@
 import { department, user, type UserRow } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { newSecret } from '../../database/ids';
-import { inputFailure } from '../../failure';
 import { valuesIn } from '../../resources/links';
 import { existing } from '../../resources/references';
 import type { RowScope } from '../../resources/scope';
@@ -10,7 +9,7 @@ import type { Completion, ServedResource, Usage } from '../../resources/servedRe
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
 import { companies } from '../companies/companies';
-import { profileTexts } from '../profile/texts';
+import { refuseOwnChange } from '../profile/ownAccount';
 import { hashPassword } from '../session/passwords';
 import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
 import { userTexts } from './texts';
@@ -60,7 +59,7 @@ export const accountResource: ServedResource<UserRow> = serve(user, {
   ],
   complete: async (row) => {
     if (row.stored === undefined) return newAccount();
-    refuseOwnChange(row);
+    refuseOwnChange(row, OWN);
     await keepAdministrator(row);
     return {};
   },
@@ -75,17 +74,8 @@ async function newAccount() {
   };
 }
 
-function refuseOwnChange({ values, stored, caller }: Completion) {
-  if (stored!.id !== caller.userId) return;
-  if (values.roleIds !== undefined)
-    throw inputFailure([['roleIds', userTexts((t) => t.ownRoles)]], caller.language);
-  if (values.status !== undefined)
-    throw inputFailure([['status', userTexts((t) => t.ownStatus)]], caller.language);
-  // With them a forgotten password is replaced: they need the present one and a code.
-  for (const column of ['phone', 'email'])
-    if (values[column] !== undefined)
-      throw inputFailure([[column, profileTexts((t) => t.ownContact)]], caller.language);
-}
+/** Changes of one's own account that another administrator has to make. */
+const OWN = { roleIds: userTexts((t) => t.ownRoles), status: userTexts((t) => t.ownStatus) };
 
 async function keepAdministrator({ values, stored, db }: Completion) {
   if (values.roleIds === undefined && values.status === undefined) return;
