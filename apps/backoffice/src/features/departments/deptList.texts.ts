@@ -4,6 +4,7 @@ import { defineTexts } from '@mingjian/ui';
 export const deptListTexts = defineTexts('departments', {
   zh: {
     pageTitle: '部门',
+    emptyNote: '先建一级部门，再建它的下级，给用户选部门时就能选到。',
     noun: '部门',
     deptName: '部门名称',
     parentName: '上级部门',
@@ -17,6 +18,7 @@ export const deptListTexts = defineTexts('departments', {
   },
   en: {
     pageTitle: 'Departments',
+    emptyNote: 'Add a department at the top, then those below it. Users belong to them.',
     noun: 'department',
     deptName: 'Department',
     parentName: 'Belongs to',

@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
 import { Failure } from '../../failure';
 import { knownCompany } from '../../resources/references';
-import { holdsRight, scopeKey, withinScope } from '../../resources/scope';
+import { holdsRight, withinScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { Change } from '../../resources/servedResource';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, MAIN_ACCOUNT_ROLE } from '../../roles';
@@ -24,7 +24,6 @@ export const accounts = serve(companyAccount, {
   scope: {
     where: (caller) =>
       sql<SqlBool>`users.user_type = 'companyUser' and ${withinScope(caller, 'users.companyId')}`,
-    key: scopeKey,
   },
   defaultOrder: 'create_time desc',
   columns: {

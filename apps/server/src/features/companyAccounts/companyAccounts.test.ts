@@ -96,6 +96,26 @@ describe('accounts of client companies', () => {
     expect(problemOf(await call('save', draft, client))).toEqual(refusal);
   });
 
+  it('are counted apart from staff, whose accounts stand in the same table', async () => {
+    const counts = async (path: string) => {
+      const { data } = await server.call(`${path}/getList`, {}, { token: admin });
+      return data.total as number;
+    };
+    const { db } = server.database;
+    const stored = async (userType: 'serviceUser' | 'companyUser') =>
+      (
+        await db
+          .selectFrom('users')
+          .select('id')
+          .where('userType', '=', userType)
+          .where('deletedAt', 'is', null)
+          .execute()
+      ).length;
+
+    expect(await counts('/aCompanyAccount')).toBe(await stored('companyUser'));
+    expect(await counts('/sysUsers')).toBe(await stored('serviceUser'));
+  });
+
   it('get what a change may give, and nothing of a row that is another’s, missing or staff', async () => {
     const own = await add();
     const foreign = await add({ companyId: world.companyIds[1] }, admin);

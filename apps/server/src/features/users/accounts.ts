@@ -16,7 +16,6 @@ import { userTexts } from './texts';
 
 const staffScope: RowScope = {
   where: () => sql<SqlBool>`users.user_type = 'serviceUser'`,
-  key: () => 'staff',
 };
 
 /** Accounts of staff, for administrators. Nobody changes its own roles, number or address here. */
