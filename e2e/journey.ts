@@ -155,7 +155,11 @@ export async function enterAs(page: Page, account: string, address = '/') {
   const response = await page.request.post('/CM-API/login', {
     form: { username: account, password: PASSWORD, userType },
   });
-  const { data } = (await response.json()) as { data: { access_token: string } };
+  const { data, msg } = (await response.json()) as {
+    data: { access_token: string } | null;
+    msg: string;
+  };
+  if (!data) throw new Error(`${account} is not let in: ${msg}`);
   const url = new URL(response.url()).origin;
   await page.context().addCookies([{ name: 'mj_token', value: data.access_token, url }]);
   await page.addInitScript((type) => {

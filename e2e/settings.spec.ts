@@ -178,7 +178,7 @@ test('broken settings, here and on the server, fall back key by key', async ({ p
     body.data.settings = hostile;
     await route.fulfill({ response, json: body });
   });
-  await enterAs(page, 'qc016');
+  await enterAs(page, 'finance007');
 
   await expect(page.locator('aside [data-mj-nav="2"]')).toBeVisible();
   await expect(tabs(page)).toBeVisible();
