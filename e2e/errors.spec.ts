@@ -136,19 +136,27 @@ for (const [row, answer, text, seconds, details] of [
   });
 }
 
-test('signing out with a session that has ended already shows no message', async ({ page }) => {
-  await enterAs(page, 'officer');
-  await page.route('**/logOut', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":401,"msg":"x"}' }),
-  );
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: w.signOut }).click();
+test(
+  'signing out with a session that has ended already shows no message',
+  furtherVariant,
+  async ({ page }) => {
+    await enterAs(page, 'officer');
+    await page.route('**/logOut', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        body: '{"code":401,"msg":"x"}',
+      }),
+    );
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: w.signOut }).click();
 
-  await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
-  await expect(page.getByText(/过期/)).toHaveCount(0);
-});
+    await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
+    await expect(page.getByText(/过期/)).toHaveCount(0);
+  },
+);
 
-test('one message is shown at a time', async ({ page }) => {
+test('one message is shown at a time', furtherVariant, async ({ page }) => {
   await openWaitingOrder(page);
   await acceptWith(page, json({ code: 500, msg: '第一条消息' }));
   await expect(says(page, '第一条消息')).toBeVisible();
@@ -159,7 +167,7 @@ test('one message is shown at a time', async ({ page }) => {
   await expect(page.getByText('第一条消息')).toHaveCount(0);
 });
 
-test('in English, the texts of the transport are English', async ({ page }) => {
+test('in English, the texts of the transport are English', furtherVariant, async ({ page }) => {
   await openWaitingOrder(page, 'en');
   await page.route('**/gOrderBaseApi/update', (route) => route.abort());
   await acceptButton(page, 'en').click();

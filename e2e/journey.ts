@@ -64,7 +64,10 @@ function watchSettings(context: BrowserContext) {
 
 export { expect };
 
-/** Details of a journey that repeats another one elsewhere: `npm run test:all` has it. */
+/**
+ * Details of a journey that repeats another one elsewhere, or shows a detail that unit tests and
+ * stories have too: `npm run test:all` has it.
+ */
 export const furtherVariant = { tag: '@variant' };
 
 /** Labels of the interface, by language. */

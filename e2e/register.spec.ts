@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha';
-import { logIn, enterAs, expect, expectAccessible, rowOf, shown, test } from './journey';
+import {
+  furtherVariant,
+  logIn,
+  enterAs,
+  expect,
+  expectAccessible,
+  rowOf,
+  shown,
+  test,
+} from './journey';
 
 const COMPANY = '竹海听涛（湖州）信息技术有限公司';
 const LIST = '/a-company/registrationList';
@@ -95,7 +104,7 @@ test('a company registers, staff approve, and its main account signs in', async 
   await expect(page.getByText(COMPANY).first()).toBeVisible();
 });
 
-test('requests are filtered, and nobody decides on their own', async ({ page }) => {
+test('requests are filtered, and nobody decides on their own', furtherVariant, async ({ page }) => {
   await enterAs(page, 'officer', LIST);
   const list = shown(page);
   await expect(rowOf(list, '月亮邮差').first()).toBeVisible();
@@ -114,7 +123,7 @@ test('requests are filtered, and nobody decides on their own', async ({ page }) 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a company registers, and a wrong number is explained', async ({ page }) => {
+  test('a company registers, and a wrong number is explained', furtherVariant, async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('mj.theme', JSON.stringify({ language: 'en' })),
     );
