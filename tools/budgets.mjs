@@ -45,6 +45,7 @@ const FORM = `export { Form, useRecordForm } from '@mingjian/widgets/Form';`;
 const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
+const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -62,6 +63,11 @@ const budgets = [
     'AdvancedFilter beyond React, styled-components and ui',
     25,
     () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
+  ],
+  [
+    'RecipientTransfer beyond React, styled-components and ui',
+    12,
+    () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
   ['login page', 100, loginBytes],
 ];

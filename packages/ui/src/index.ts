@@ -58,6 +58,7 @@ export {
 } from './Field/Field';
 export { fieldAria, partName, type LabelledControl } from './Field/fieldAria';
 export { FormValue, type FormValueProps } from './Field/FormValue';
+export { GroupField, type GroupFieldProps } from './Field/GroupField';
 export {
   useField,
   type FieldControlOptions,

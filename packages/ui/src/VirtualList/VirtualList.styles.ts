@@ -26,7 +26,7 @@ export const Canvas = styled.div`
   position: relative;
   height: var(--mj-virtual-list-canvas);
 
-  & > [role='listitem'] {
+  & > [data-index] {
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;

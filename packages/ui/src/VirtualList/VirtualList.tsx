@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { measureVisible } from './measureVisible';
 import * as S from './VirtualList.styles';
@@ -47,6 +47,17 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    * @default false
    */
   keepsPosition?: boolean | undefined;
+  /**
+   * Returns attributes of an item's element, such as `role="option"` with its `id` and
+   * `aria-selected` where the list itself is a `listbox`.
+   */
+  itemProps?: ((item: Item, index: number) => ComponentPropsWithRef<'div'>) | undefined;
+  /**
+   * Index of the item that `aria-activedescendant` refers to: it is rendered wherever the list is
+   * scrolled to.
+   * @default none
+   */
+  activeIndex?: number | undefined;
   /** Ref of the list's methods. */
   actionsRef?: Ref<VirtualListActions> | undefined;
 }
@@ -69,6 +80,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize = fortyPixels,
     onEndReach,
     keepsPosition = false,
+    itemProps,
+    activeIndex,
     actionsRef,
     ref,
     ...rest
@@ -83,6 +96,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize,
     measureElement: measureVisible,
     overscan: 8,
+    rangeExtractor: (range) => withActive(range, activeIndex),
     ...(keepsPosition && { anchorTo: 'end' as const }),
   });
   const rows = virtualizer.getVirtualItems();
@@ -115,8 +129,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
           return (
             <div
               key={key}
-              ref={virtualizer.measureElement}
               role="listitem"
+              {...itemProps?.(item, index)}
+              ref={virtualizer.measureElement}
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
@@ -134,4 +149,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     const item = items[index];
     return item === undefined ? index : itemKey(item, index);
   }
+}
+
+/** Returns the indexes to render, in order: those in range and the active one. */
+function withActive(range: Range, active: number | undefined): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (active === undefined || active < 0 || active >= range.count) return indexes;
+  return [...new Set([...indexes, active])].toSorted((one, other) => one - other);
 }

@@ -18,6 +18,7 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -39,6 +40,7 @@ export const widgetTexts = {
   ListViews: viewsTexts,
   Month: monthTexts,
   PasteReport: pasteReportTexts,
+  RecipientTransfer: recipientTransferTexts,
   RecordNav: recordNavTexts,
   Time: timeTexts,
 } as const;

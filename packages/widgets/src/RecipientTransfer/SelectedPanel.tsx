@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { Button, IconButton, SearchField, useTexts } from '@mingjian/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { PeopleList } from './PeopleList';
+import * as S from './RecipientTransfer.styles';
+import { recipientTransferTexts } from './RecipientTransfer.texts';
+import type { RecipientTransferState } from './useRecipientTransfer';
+
+export interface SelectedPanelProps {
+  state: RecipientTransferState;
+  readOnly: boolean;
+  disabled: boolean;
+  /** Ref of the search field. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The selected people, in their order. */
+export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelProps) {
+  const t = useTexts(recipientTransferTexts);
+  const { selected, people, value, remove, move } = state;
+  const { marked } = selected;
+  const query = selected.query.trim();
+  const markFirst = marked.length === 0 ? t.markFirst : undefined;
+
+  return (
+    <S.Panel aria-label={t.selected}>
+      <S.Title>{t.selectedCount(value.length)}</S.Title>
+      <S.Content>
+        <SearchField
+          ref={ref}
+          label={t.searchSelected}
+          hideLabel
+          placeholder={t.searchHint}
+          value={selected.query}
+          disabled={disabled}
+          onValueChange={(next) => selected.setQuery(next)}
+        />
+        {selected.people.length === 0 ? (
+          <S.Placeholder role="status">
+            {query === '' ? t.noneSelected : t.noMatch(query)}
+          </S.Placeholder>
+        ) : (
+          <PeopleList
+            label={t.selectedList}
+            list={selected}
+            isResolving={people.isResolving}
+            readOnly={readOnly}
+            disabled={disabled}
+            onCommit={remove}
+            onMove={move}
+          />
+        )}
+        {!readOnly && (
+          <S.Footer>
+            <S.Buttons>
+              <IconButton
+                label={t.moveUp}
+                icon={ArrowUp}
+                disabled={disabled}
+                disabledReason={markFirst}
+                onClick={() => move(-1)}
+              />
+              <IconButton
+                label={t.moveDown}
+                icon={ArrowDown}
+                disabled={disabled}
+                disabledReason={markFirst}
+                onClick={() => move(1)}
+              />
+            </S.Buttons>
+            <Button disabled={disabled} disabledReason={markFirst} onClick={() => remove(marked)}>
+              {marked.length > 0 ? t.removeCount(marked.length) : t.remove}
+            </Button>
+          </S.Footer>
+        )}
+      </S.Content>
+    </S.Panel>
+  );
+}

@@ -1,0 +1,9 @@
+export { RecipientTransfer } from './RecipientTransfer';
+export { recipientTransferTexts } from './RecipientTransfer.texts';
+export type {
+  PeopleLoaders,
+  RecipientSource,
+  RecipientTransferProps,
+} from './recipientTransferProps';
+export type { Person } from './model/person';
+export { recipientCodec } from './model/recipients';

@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { NO_MARKS, type Marks } from './model/marks';
+import { searchPeople, type IndexedPerson, type Person } from './model/person';
+
+export interface MarkedList {
+  query: string;
+  setQuery(query: string): void;
+  /** The people who match the query. */
+  people: readonly Person[];
+  /** Their ids. */
+  ids: readonly string[];
+  marks: Marks;
+  setMarks(marks: Marks): void;
+  /** The marked people of the whole list, filtered out or not, in list order. */
+  marked: readonly string[];
+}
+
+/**
+ * A searchable list whose people can be marked. Marks outlast a search and a change of the source.
+ */
+export function useMarkedList(
+  index: readonly IndexedPerson[],
+  isOffered: (id: string) => boolean,
+): MarkedList {
+  const [query, setQuery] = useState('');
+  const [marks, setMarks] = useState<Marks>(NO_MARKS);
+  const deferred = useDeferredValue(query);
+  const people = useMemo(() => searchPeople(index, deferred), [index, deferred]);
+  const ids = useMemo(() => people.map(({ id }) => id), [people]);
+
+  return {
+    query,
+    setQuery: (next) => {
+      setQuery(next);
+      setMarks({ ...marks, active: 0, anchor: 0 });
+    },
+    people,
+    ids,
+    marks,
+    setMarks,
+    marked: useMemo(() => [...marks.marked].filter(isOffered), [marks.marked, isOffered]),
+  };
+}
