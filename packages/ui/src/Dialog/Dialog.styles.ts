@@ -10,6 +10,11 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 ${tokens.space.sm}; }
 `;
 
+/*
+ * Overridable on the panel or an ancestor: --mj-dialog-share, the width of the panel as a share of
+ * the window, such as 55vw; it is never narrower than its size. It is read with a fallback and
+ * never set here, so an inherited value wins.
+ */
 export const Root = styled.div`
   position: fixed;
   inset: 0;
@@ -47,7 +52,7 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: ${tokens.width.xxl};
+  max-width: max(var(--mj-dialog-share, 0%), ${tokens.width.xxl});
   max-height: 100%;
   min-height: 0;
   border: ${tokens.line.thin} solid ${tokens.color.border};
@@ -57,11 +62,11 @@ export const Panel = styled.div`
   animation: ${rise} ${tokens.motion.open};
 
   &[data-size='small'] {
-    max-width: ${tokens.width.lg};
+    max-width: max(var(--mj-dialog-share, 0%), ${tokens.width.lg});
   }
 
   &[data-size='large'] {
-    max-width: ${tokens.width.xxxl};
+    max-width: max(var(--mj-dialog-share, 0%), ${tokens.width.xxxl});
   }
 
   &[data-size='full'] {

@@ -18,6 +18,7 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 
 /** The texts of every widget, by the name of its part. */
@@ -40,6 +41,7 @@ export const widgetTexts = {
   ListViews: viewsTexts,
   Month: monthTexts,
   PasteReport: pasteReportTexts,
+  PeoplePickDialog: peoplePickDialogTexts,
   RecipientTransfer: recipientTransferTexts,
   RecordNav: recordNavTexts,
   Time: timeTexts,

@@ -1,0 +1,2 @@
+export { PeoplePickDialog, type PeoplePickDialogProps } from './PeoplePickDialog';
+export { peoplePickDialogTexts } from './PeoplePickDialog.texts';
