@@ -41,6 +41,37 @@ const retype = async (user: User, label: string, text: string) => {
   await user.type(input(label), text);
 };
 
+describe('a form that checks a field on blur', () => {
+  const title: FormField = {
+    kind: 'text',
+    field: 'title',
+    label: '标题',
+    required: true,
+    requiredText: '请输入标题',
+  };
+
+  it('shows the field’s own message once it is left empty, until something is typed', async () => {
+    const { user } = renderForm({ fields: [title, phone], values: {}, checksOnBlur: true });
+
+    await user.click(input('标题'));
+    await user.tab();
+    expect(input('标题')).toHaveAccessibleDescription('请输入标题');
+    expect(screen.queryByRole('region')).toBeNull();
+    await user.type(input('标题'), '请协助');
+
+    expect(screen.queryByText('请输入标题')).toBeNull();
+  });
+
+  it('says nothing before a submit in any other form', async () => {
+    const { user } = renderForm({ fields: [title, phone], values: {} });
+
+    await user.click(input('标题'));
+    await user.tab();
+
+    expect(screen.queryByText('请输入标题')).toBeNull();
+  });
+});
+
 describe('the check of a field', () => {
   it('keeps a wrong value from being sent, and says at the field and above what is wrong', async () => {
     const { submit, user } = renderForm();

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEvent, FormEvent, ReactNode } from 'react';
 import { DraftPanel } from './DraftPanel';
 import { FormSection } from './FormFields';
 import { FormProblems } from './FormProblems';
@@ -36,8 +36,20 @@ export function Form({
     event.stopPropagation();
     void form.save();
   };
+  const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
+    rest.onBlur?.(event);
+    const cell = event.target.closest<HTMLElement>('[data-path]');
+    const path = cell?.dataset['path'];
+    if (path !== undefined && !cell!.contains(event.relatedTarget)) form.checkLeft(path);
+  };
   return (
-    <S.Form noValidate {...rest} id={rest.id ?? form.id} onSubmit={handleSubmit}>
+    <S.Form
+      noValidate
+      {...rest}
+      id={rest.id ?? form.id}
+      onBlur={handleBlur}
+      onSubmit={handleSubmit}
+    >
       <FormContext value={{ form, readOnly, headingLevel }}>
         <S.Content>
           {notice}

@@ -47,7 +47,11 @@ export const FormCell = memo(function FormCell({
   const isReadOnly = readOnly || field.readOnly === true;
   const isWide = field.wide === true || field.kind === 'area' || field.kind === 'rows';
   return (
-    <div data-wide={isWide || undefined} data-starts-line={field.startsLine || undefined}>
+    <div
+      data-path={name}
+      data-wide={isWide || undefined}
+      data-starts-line={field.startsLine || undefined}
+    >
       <Controller
         control={control}
         name={name}

@@ -31,7 +31,7 @@ export function FormProblems({ form, headingLevel }: FormProblemsProps) {
   }));
   return (
     <ErrorSummary
-      errors={invalid}
+      errors={form.failedAttempts > 0 ? invalid : []}
       focusKey={form.failedAttempts}
       title={t.wrongFields(invalid.length)}
       headingLevel={headingLevel}

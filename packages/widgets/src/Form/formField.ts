@@ -18,6 +18,8 @@ interface FormFieldBase {
   label: string;
   /** @default false */
   required?: boolean;
+  /** Message of a required value that is missing. @default 请填写 or 请选择, and the label */
+  requiredText?: string;
   /** Explanation below the label. */
   description?: string;
   /** Whether it takes the full width of the form. @default false */

@@ -24,7 +24,10 @@ export function useProblemText(fields: readonly FormField[]) {
     if (problem.rule === 'custom') return problem.message;
     if (problem.rule === 'required') {
       const field = fieldAt(fields, path);
-      return t.required(field?.label ?? path, field !== undefined && CHOICES.has(field.kind));
+      return (
+        field?.requiredText ??
+        t.required(field?.label ?? path, field !== undefined && CHOICES.has(field.kind))
+      );
     }
     if (problem.rule === 'notAllowed') return t.wrongFormat;
     return 'limit' in problem ? t[problem.rule](problem.limit) : t[problem.rule];

@@ -9,15 +9,23 @@ interface RecheckOptions {
   fields: readonly FormField[];
   stored: FormValues;
   /** Whether a submit left fields to correct. */
-  isActive: boolean;
+  isSubmitted: boolean;
+  /** Whether fields are checked when focus leaves them. */
+  checksOnBlur: boolean;
 }
 
-/** Checks a field with a rule of its own again while its value is corrected. */
-export function useRechecks({ form, fields, stored, isActive }: RecheckOptions) {
+/**
+ * Checks a field again while its value is corrected: after a submit each with a rule of its own,
+ * and one that was found wrong on blur.
+ */
+export function useRechecks(options: RecheckOptions) {
+  const { form, fields, stored, isSubmitted, checksOnBlur } = options;
+  const isActive = isSubmitted || checksOnBlur;
   const problemText = useProblemText(fields);
   const recheck = useEffectEvent((path: string) => {
     const field = fieldAt(fields, path);
-    if (!field || !isChecked(field)) return;
+    const isWrong = checksOnBlur && form.getFieldState(path).error !== undefined;
+    if (!field || !(isWrong || (isSubmitted && isChecked(field)))) return;
     const [name] = path.split('[');
     const own = fields.filter((one) => one.field === name);
     const problem = fieldProblems(own, form.getValues(), [stored])[path];

@@ -22,6 +22,11 @@ export interface RecordFormOptions {
   typed?: FormValues | undefined;
   /** Validates the shown values before they are submitted, beside the checks of the fields. */
   schema?: FormSchema | undefined;
+  /**
+   * Whether a field is checked when focus leaves it, too.
+   * @default false, so nothing is wrong before the first submit
+   */
+  checksOnBlur?: boolean | undefined;
   submit: SubmitForm;
   /** Called once the values are saved. */
   onSaved?: (() => void) | undefined;
@@ -47,6 +52,8 @@ export interface RecordForm {
   failedAttempts: number;
   conflict: ConflictState;
   draft: DraftState;
+  /** Checks the field at a path that focus has left, where the form does that. */
+  checkLeft(this: void, path: string): void;
   /** Saves, unless a save is running. Resolves with whether the values are saved. */
   save(this: void): Promise<boolean>;
   /** Gives up waiting for a save that is running. */
@@ -69,6 +76,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   });
   const shown = useShownFields(fields, form, stored);
   const draft = useDrafts({ drafts, form, fields, stored });
+  const problemText = useProblemText(fields);
+  const checkLeft = (path: string) => {
+    if (!options.checksOnBlur) return;
+    const problem = fieldProblems(shown, form.getValues(), [stored])[path];
+    if (problem !== undefined) form.setError(path, { message: problemText(problem, path) });
+  };
   const submission = useSubmission(options, { form, stored, setStored, draft });
   const { isDirty, dirtyFields } = form.formState;
   return {
@@ -79,6 +92,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     changes: isDirty ? Math.max(1, Object.keys(dirtyFields).length) : 0,
     draft: draft.state,
     discard: () => void draft.removeAll(),
+    checkLeft,
     ...submission,
   };
 }
@@ -101,7 +115,7 @@ interface SubmissionParts {
 }
 
 function useSubmission(
-  { fields, schema, submit, onSaved }: RecordFormOptions,
+  { fields, schema, submit, onSaved, checksOnBlur = false }: RecordFormOptions,
   { form, stored, setStored, draft }: SubmissionParts,
 ) {
   const t = useTexts(formTexts);
@@ -111,7 +125,7 @@ function useSubmission(
   const [failedAttempts, setFailedAttempts] = useState(0);
   const conflict = useConflict(form);
   const problemText = useProblemText(fields);
-  useRechecks({ form, fields, stored, isActive: failedAttempts > 0 });
+  useRechecks({ form, fields, stored, isSubmitted: failedAttempts > 0, checksOnBlur });
 
   const showProblems = (problems: FormProblems) => {
     for (const [path, problem] of Object.entries(problems))

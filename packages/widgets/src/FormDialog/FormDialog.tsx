@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button, ConfirmDialog, Dialog, Drawer, useTexts } from '@mingjian/ui';
 import { Form, formTexts, type RecordForm } from '../Form';
 import { useUnloadGuard } from './useUnloadGuard';
@@ -13,6 +13,8 @@ export interface FormDialogProps {
   shape?: 'dialog' | 'drawer' | undefined;
   /** 420, 560 or 880 px at most, or the whole window. @default 'large' */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** Share of the window's width in percent, where that is more than `size`. @default none */
+  share?: number | undefined;
   /** Shown above the fields, such as a failure of their options. */
   notice?: ReactNode;
   /** Label of the button that saves. @default 保存 */
@@ -33,6 +35,7 @@ export function FormDialog({
   onClose,
   shape = 'dialog',
   size = 'large',
+  share,
   notice,
   saveLabel,
   secondSave,
@@ -59,6 +62,7 @@ export function FormDialog({
     <Frame
       open
       size={size}
+      style={share === undefined ? undefined : shareStyle(share)}
       onClose={handleClose}
       title={title}
       footer={
@@ -106,3 +110,5 @@ export function FormDialog({
     </Frame>
   );
 }
+
+const shareStyle = (share: number) => ({ '--mj-dialog-share': `${share}vw` }) as CSSProperties;
