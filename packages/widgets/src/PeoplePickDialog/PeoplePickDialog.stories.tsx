@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, Text } from '@mingjian/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { leaver, loadersOf } from '../RecipientTransfer/RecipientTransfer.fixtures';
 import { PeoplePickDialog } from './PeoplePickDialog';
+import { formerColleague, loaders } from './PeoplePickDialog.fixtures';
 import { peoplePickDialogGuide } from './PeoplePickDialog.guide';
 
-const { load, resolve } = loadersOf(60);
+const { load, resolve } = loaders;
 
 const meta = {
   component: PeoplePickDialog,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { value: ['2', '1', leaver.id] } };
+export const Filled: Story = { args: { value: ['2', '1', formerColleague.id] } };
 
 export const Loading: Story = { args: { load: async () => new Promise<never>(() => {}) } };
 

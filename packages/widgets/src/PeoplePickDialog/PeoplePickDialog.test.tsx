@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setListHeight } from '../internal/testing/listHeight';
-import { leaver, loadersOf } from '../RecipientTransfer/RecipientTransfer.fixtures';
 import { PeoplePickDialog, type PeoplePickDialogProps } from './PeoplePickDialog';
+import { formerColleague, loaders } from './PeoplePickDialog.fixtures';
 
 beforeEach(setListHeight);
 
-const { load, resolve } = loadersOf(30);
+const { load, resolve } = loaders;
 
 const renderDialog = async (props: Partial<PeoplePickDialogProps> = {}) => {
   const onClose = vi.fn();
@@ -45,7 +45,7 @@ describe('PeoplePickDialog', () => {
   });
 
   it('returns ids and people once it is confirmed, with those who were selected before', async () => {
-    const { onConfirm } = await renderDialog({ value: [leaver.id] });
+    const { onConfirm } = await renderDialog({ value: [formerColleague.id] });
     await userEvent.dblClick(screen.getByRole('option', { name: /林晓/ }));
     expect(onConfirm).not.toHaveBeenCalled();
 

@@ -8,6 +8,7 @@ import { tokens } from '@mingjian/ui';
 export const Root = styled.div`
   position: relative;
   container-type: inline-size;
+  --mj-tabs-gap: 0;
   --mj-virtual-list-height: var(--mj-recipient-transfer-height, ${tokens.width.xs});
 `;
 

@@ -72,6 +72,17 @@ describe('RecipientTransfer', () => {
     expect(within(await availableList()).queryByRole('option', { name: /林晓/ })).toBeNull();
   });
 
+  it('keeps the other marks when one person is added by a double click', async () => {
+    const { onValueChange, user } = await renderField();
+    await user.click(screen.getByRole('option', { name: /林晓/ }));
+
+    await user.dblClick(screen.getByRole('option', { name: /欧阳静怡/ }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['2']);
+    expect(screen.getByRole('option', { name: /林晓/, selected: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: '添加 1 人' })).toBeEnabled();
+  });
+
   it('loads everyone once, and only when that tab is opened', async () => {
     const load = vi.fn(loaders.load);
     const { user } = await renderField({ load });

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useControllable, useTexts } from '@mingjian/ui';
 import { matchPasted, type PastedPeople } from './model/matchPasted';
+import { unmark } from './model/marks';
 import { indexPeople, type Person } from './model/person';
 import { addRecipients, moveRecipients, removeRecipients } from './model/recipients';
 import type { RecipientSource, RecipientTransferProps } from './recipientTransferProps';
@@ -65,14 +66,14 @@ export function useRecipientTransfer(
   const add = (ids: readonly string[]) => {
     const next = addRecipients(value, ids);
     if (next.length > max || next.length === value.length) return;
-    available.setMarks({ ...available.marks, marked: new Set() });
+    available.setMarks(unmark(available.marks, ids));
     setAnnouncement(t.added(next.length - value.length, next.length));
     setValue(next);
   };
   const remove = (ids: readonly string[]) => {
     const next = removeRecipients(value, new Set(ids));
     if (next.length === value.length) return;
-    selected.setMarks({ ...selected.marks, marked: new Set() });
+    selected.setMarks(unmark(selected.marks, ids));
     setAnnouncement(t.removed(value.length - next.length, next.length));
     setValue(next);
   };

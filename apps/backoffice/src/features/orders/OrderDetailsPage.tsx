@@ -23,6 +23,7 @@ import { useDateFormat } from '../../shared/useDateFormat';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import * as S from './OrderDetailsPage.styles';
+import { NoticeButton } from './notice/NoticeButton';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderFacts } from './OrderFacts';
 import { OrderHistory } from './OrderHistory';
@@ -108,13 +109,14 @@ function OrderHead({ order }: { order: OrderDetail }) {
       <OrderStatusTag status={order.orderStatus} />
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
       {order.holdType > 0 && <Tag>{labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
-      {order.actions.includes(ACCEPT) && (
-        <S.Actions>
+      <S.Actions>
+        <NoticeButton orderId={order.id} />
+        {order.actions.includes(ACCEPT) && (
           <Button tone="primary" loading={isSubmitting} onClick={() => void accept()}>
             {t.accept}
           </Button>
-        </S.Actions>
-      )}
+        )}
+      </S.Actions>
     </S.Head>
   );
 }

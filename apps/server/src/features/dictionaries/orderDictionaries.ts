@@ -108,7 +108,7 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
     options: `
       1|系统通知|System
       2|订单通知|Order
-      3|申请求助|Assistance
+      3|申请协助|Assistance
       4|申请延期|Delay`,
   },
   leave_reason: {

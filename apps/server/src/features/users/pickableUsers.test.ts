@@ -5,6 +5,7 @@ interface Person {
   id: string;
   realname: string;
   userType: string;
+  initials: string;
 }
 
 describe('people for a picker', () => {
@@ -27,6 +28,7 @@ describe('people for a picker', () => {
 
     expect(byName.map(({ realname }) => realname)).toContain('欧阳若兰');
     expect(byInitials.map(({ realname }) => realname)).toEqual(['欧阳若兰']);
+    expect(byInitials[0]!.initials).toBe('oyrl');
     const names = all.map(({ realname }) => realname);
     expect(names).toEqual(names.toSorted(byPinyin));
     expect(new Set(all.map(({ userType }) => userType))).toEqual(new Set(['serviceUser']));

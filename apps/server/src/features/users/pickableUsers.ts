@@ -5,7 +5,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { orderMissing } from '../orders/orderDetail';
-import { byPinyin, matchesName } from './pinyin';
+import { byPinyin, initialsOf, matchesName } from './pinyin';
 
 type PickableRequest = Partial<InputOf<typeof pickers.getUserList>>;
 
@@ -40,7 +40,9 @@ export async function pickableUsers(
 
 const orNobody = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
 
-function byTypeAndName(one: PickerUser, other: PickerUser): number {
+type PersonRow = Omit<PickerUser, 'initials'> & { companyId: string | null };
+
+function byTypeAndName(one: PersonRow, other: PersonRow): number {
   if (one.userType !== other.userType) return one.userType === 'serviceUser' ? -1 : 1;
   return byPinyin(one.realname, other.realname);
 }
@@ -75,12 +77,10 @@ async function onOrder(orderId: string, caller: Caller, db: Backend['db']) {
 }
 
 /** A client sees the names, not the numbers, of the provider's staff. */
-function shown(
-  { companyId, phone, ...person }: PickerUser & { companyId: string | null },
-  caller: Caller,
-): PickerUser {
+function shown({ companyId, phone, ...person }: PersonRow, caller: Caller): PickerUser {
   return {
     ...person,
+    initials: initialsOf(person.realname),
     phone: caller.userType === 'serviceUser' || companyId === caller.companyId ? phone : null,
   };
 }

@@ -11,7 +11,8 @@ export function matchesName(name: string, text: string): boolean {
   return name.toLowerCase().includes(typed) || initialsOf(name).startsWith(typed);
 }
 
-function initialsOf(name: string): string {
+/** Returns a name with the initial of each Chinese character in place of it: `lx` for 林晓. */
+export function initialsOf(name: string): string {
   return Array.from(name, (char) => (/\p{Script=Han}/u.test(char) ? initialOf(char) : char)).join(
     '',
   );

@@ -15,6 +15,8 @@ import { PAGE_SIZE_LIMIT } from '../listPage';
 /** A user with a phone number, as a picker shows it. */
 export interface PickerUser extends SystemUser {
   phone: string | null;
+  /** Initials of the name's pinyin, by which a picker finds the person. */
+  initials: string;
   userType: UserType;
 }
 

@@ -90,3 +90,9 @@ export function toggleAll(marks: Marks, ids: readonly string[]): Marks {
   }
   return { ...marks, marked };
 }
+
+/** Returns the marks without those of `ids`. */
+export function unmark(marks: Marks, ids: readonly string[]): Marks {
+  const gone = new Set(ids);
+  return { ...marks, marked: new Set([...marks.marked].filter((id) => !gone.has(id))) };
+}
