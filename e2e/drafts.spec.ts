@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumLaunchOptions } from '../tools/chromium.mjs';
+import { storedDrafts, written } from './drafts';
 import {
   expect,
   expectAccessible,
@@ -32,26 +33,6 @@ async function editAs(page: Page, account: string) {
 
 const remark = (page: Page) => form(page).getByRole('textbox', { name: /^备注/ });
 const restore = (page: Page) => form(page).getByRole('button', { name: '恢复草稿' });
-
-/** Returns the number of drafts that the browser stores for this origin. */
-async function storedDrafts(): Promise<number> {
-  // Opening a database that is not there would create it.
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === 'mingjian-drafts')) return 0;
-  return new Promise((resolve) => {
-    const request = indexedDB.open('mingjian-drafts');
-    request.onsuccess = () => {
-      const database = request.result;
-      const count = database.transaction('drafts').objectStore('drafts').count();
-      count.onsuccess = () => {
-        database.close();
-        resolve(count.result);
-      };
-    };
-  });
-}
-
-const written = (page: Page) => expect.poll(() => page.evaluate(storedDrafts)).toBeGreaterThan(0);
 
 async function signOut(page: Page, answer: string | null) {
   await page.getByRole('banner').getByRole('button').last().click();

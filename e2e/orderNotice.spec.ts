@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, labels, shown, test } from './journey';
+import {
+  enterAs,
+  expect,
+  expectAccessible,
+  furtherVariant,
+  labels,
+  shown,
+  test,
+} from './journey';
+import { written } from './drafts';
 import { dataOf, tokenOf } from './server';
 
 /** Opens an order of the officer, the first of the list. */
@@ -102,3 +111,32 @@ test('in English the form and its picker have their own words', async ({ page, s
   await expect(people.getByRole('region', { name: 'Available users' })).toBeVisible();
   await expect(people.getByRole('region', { name: 'Selected users' })).toBeVisible();
 });
+
+test(
+  'a notice that was begun is offered again, with its receivers by name',
+  furtherVariant,
+  async ({ page, server }) => {
+    await openOrder(page, server.url);
+    await shown(page).getByRole('button', { name: '申请协助' }).click();
+    const form = noticeForm(page);
+    await form.getByRole('button', { name: '选择接收人' }).click();
+    const someone = picker(page).getByRole('option').first();
+    await someone.click();
+    await picker(page).getByRole('button', { name: '添加 1 人' }).click();
+    await picker(page).getByRole('button', { name: '确定' }).click();
+    const removal = form.getByRole('button', { name: /^移除/ });
+    const name = (await removal.locator('..').textContent())!;
+    expect(name).not.toBe('');
+    await written(page);
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await shown(page).getByRole('button', { name: '申请协助' }).click();
+    await form.getByRole('button', { name: '恢复草稿' }).click();
+
+    await expect(removal.locator('..')).toHaveText(name);
+    await form.getByRole('button', { name: '取消' }).click();
+    await page.getByRole('button', { name: '放弃' }).click();
+    await expect(form).toHaveCount(0);
+  },
+);

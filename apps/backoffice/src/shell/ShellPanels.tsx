@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { ErrorBoundary, useStore, useTexts } from '@mingjian/ui';
-import { layoutTexts } from './layout/layout.texts';
-import { messages } from './messages';
+import { lazy } from 'react';
+import { useStore } from '@mingjian/ui';
+import { PanelBoundary } from './PanelBoundary';
 import { shellPanel } from './panels';
 import type { SignedIn } from './session/session';
 
@@ -18,25 +17,12 @@ export function ShellPanels({ signedIn }: { signedIn: SignedIn }) {
   const close = () => shellPanel.set(null);
   if (open === null) return null;
   return (
-    <ErrorBoundary key={open} fallback={() => <PanelFailed onClose={close} />}>
-      <Suspense fallback={null}>
-        {open === 'settings' ? (
-          <SettingsPanel onClose={close} />
-        ) : (
-          <PasswordDialog user={signedIn.user} onClose={close} />
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    <PanelBoundary key={open} onClose={close}>
+      {open === 'settings' ? (
+        <SettingsPanel onClose={close} />
+      ) : (
+        <PasswordDialog user={signedIn.user} onClose={close} />
+      )}
+    </PanelBoundary>
   );
-}
-
-/** The message about a panel whose code could not be loaded. The workspace stays as it is. */
-function PanelFailed({ onClose }: { onClose(): void }) {
-  const t = useTexts(layoutTexts);
-  const handleFailure = useEffectEvent(() => {
-    messages.show({ text: t.panelFailed, tone: 'warning', seconds: 5 });
-    onClose();
-  });
-  useEffect(() => handleFailure(), []);
-  return null;
 }

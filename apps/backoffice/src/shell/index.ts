@@ -1,5 +1,6 @@
 /** The public part of the shell: everything that features may use of it. */
 export { useDrafts } from './drafts/drafts';
+export { PanelBoundary } from './PanelBoundary';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { menuIcon, menuIconNames } from './layout/menuIcon';
 export type { MenuEntry } from './menu/menuRoutes';

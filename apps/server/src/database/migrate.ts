@@ -35,6 +35,7 @@ import { menuRows } from './migrations/0031_menu_rows';
 import { logIndexes } from './migrations/0032_log_indexes';
 import { oneTimeCodes } from './migrations/0034_one_time_codes';
 import { signInHistory } from './migrations/0036_sign_in_history';
+import { assistanceWord } from './migrations/0042_assistance_word';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0034_one_time_codes': oneTimeCodes,
   '0035_company_registrations': companyRegistrationMigration,
   '0036_sign_in_history': signInHistory,
+  '0042_assistance_word': assistanceWord,
 };
 
 /**

@@ -18,7 +18,7 @@ export function usePeopleLoaders(orderId: string): Required<PeopleLoaders> {
     return {
       load: async ({ source }, { signal }) =>
         send(source === 'members' ? { orderId, pageSize } : { pageSize }, signal),
-      resolve: async (ids, { signal }) => send({ id: ids.join(','), pageSize }, signal),
+      resolve: async (ids, { signal }) => send({ id: ids.join(','), orderId, pageSize }, signal),
     };
   }, [http, orderId]);
 }

@@ -67,4 +67,41 @@ describe('people for a picker', () => {
     expect(await pick({ id: officer!.id }, client)).toEqual([]);
     expect(await pick({ userType: 'serviceUser' }, client)).toEqual([]);
   });
+
+  it('of an order take part in it; by their ids the others are found too', async () => {
+    const { db } = server.database;
+    const order = await db
+      .selectFrom('orders')
+      .innerJoin('companies', 'companies.id', 'orders.companyId')
+      .select(['orders.id', 'orderedBy', 'pmId', 'companyId', 'managerId', 'salesId'])
+      .where('pmId', 'is not', null)
+      .where('orderedBy', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const workers = await db
+      .selectFrom('orderEvents')
+      .select('userId')
+      .where('orderId', '=', order.id)
+      .execute();
+    const colleagues = await db
+      .selectFrom('users')
+      .select(['id', 'userType', 'companyId'])
+      .where('status', '=', 1)
+      .execute();
+    const { orderedBy, pmId, managerId, salesId } = order;
+    const takesPart = new Set([
+      orderedBy,
+      pmId,
+      managerId,
+      salesId,
+      ...workers.map(({ userId }) => userId),
+    ]);
+
+    const members = await pick({ orderId: order.id });
+    const outsider = colleagues.find(({ id }) => !takesPart.has(id))!;
+
+    expect(new Set(members.map(({ id }) => id))).toEqual(
+      new Set(colleagues.map(({ id }) => id).filter((id) => takesPart.has(id))),
+    );
+    expect(await pick({ orderId: order.id, id: outsider.id })).toMatchObject([{ id: outsider.id }]);
+  });
 });

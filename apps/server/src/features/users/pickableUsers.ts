@@ -11,7 +11,7 @@ type PickableRequest = Partial<InputOf<typeof pickers.getUserList>>;
 
 /**
  * Returns people, staff first, sorted by pinyin: staff see everybody, a client its own people and,
- * on its own order, the staff who work on it. Those who left are found by their ids alone.
+ * on its own order, those who take part in it. Those who left are found by their ids alone.
  */
 export async function pickableUsers(
   { orderId, id, realname = '', userType, pageSize = PAGE_SIZE_LIMIT }: PickableRequest,
@@ -22,20 +22,29 @@ export async function pickableUsers(
   const people = db
     .selectFrom('users')
     .select(['id', 'realname', 'phone', 'avatar', 'companyId', 'userType'])
+    .where(await offered(orderId, ids !== null, caller, db))
     .orderBy('userType', 'desc')
     .orderBy('id')
     .$if(ids !== null, (query) => query.where('id', 'in', orNobody(ids!)))
     .$if(ids === null, (query) => query.where('status', '=', 1))
     .$if(userType !== undefined, (query) => query.where('userType', '=', userType!));
-  const rows = orderId
-    ? await people.where(await onOrder(orderId, caller, db)).execute()
-    : await people.where(withinScope(caller, 'users.companyId')).execute();
+  const rows = await people.execute();
   // PostgreSQL knows no initials of pinyin, and its order depends on the installation.
   return rows
     .filter((row) => matchesName(row.realname, realname))
     .toSorted(byTypeAndName)
     .slice(0, pageSize)
     .map((row) => shown(row, caller));
+}
+
+/** Returns the condition for the people of an order; by their ids, also for those beyond it. */
+async function offered(
+  orderId: string | undefined,
+  isById: boolean,
+  caller: Caller,
+  db: Backend['db'],
+) {
+  return orderId && !isById ? onOrder(orderId, caller, db) : addressableBy(caller, orderId, db);
 }
 
 const orNobody = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
@@ -57,23 +66,33 @@ export async function addressableBy(
   db: Backend['db'],
 ) {
   const anybody = withinScope(caller, 'users.companyId');
-  if (orderId === undefined) return anybody;
+  if (!orderId) return anybody;
   const { or } = expressionBuilder<Schema, 'users'>();
   return or([anybody, await onOrder(orderId, caller, db)]);
 }
 
-/** Returns the condition for the people of an order: its company's, its manager and its orderer. */
+/**
+ * Returns the condition for the people who take part in an order: its orderer, the sales and the
+ * manager of the company, its officer and everyone who has worked on it.
+ */
 async function onOrder(orderId: string, caller: Caller, db: Backend['db']) {
   const order = await db
     .selectFrom('orders')
-    .select(['companyId', 'pmId', 'orderedBy'])
-    .where('id', '=', orderId)
+    .innerJoin('companies', 'companies.id', 'orders.companyId')
+    .select(['pmId', 'orderedBy', 'companies.managerId', 'companies.salesId'])
+    .where('orders.id', '=', orderId)
     .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();
   if (!order) throw orderMissing();
-  const members = [order.pmId, order.orderedBy].filter((id) => id !== null);
+  const { pmId, orderedBy, managerId, salesId } = order;
+  const members = [pmId, orderedBy, managerId, salesId].filter((id) => id !== null);
   const eb = expressionBuilder<Schema, 'users'>();
-  return eb.or([eb('id', 'in', orNobody(members)), eb('companyId', '=', order.companyId)]);
+  const workers = eb
+    .selectFrom('orderEvents')
+    .select('userId')
+    .where('orderId', '=', orderId)
+    .where('userId', 'is not', null);
+  return eb.or([eb('id', 'in', orNobody(members)), eb('id', 'in', workers)]);
 }
 
 /** A client sees the names, not the numbers, of the provider's staff. */

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { joinIds, notices, type NoticeDraft } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
-import { useRecordForm, type FormValues, type SubmitForm } from '@mingjian/widgets/Form';
+import type { FormValues, SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { refusalOf } from '../../../shared/formRefusal';
+import { useTabForm } from '../../../shared/useTabForm';
 import { messages } from '../../../shell';
 import { orderNoticeTexts } from './orderNotice.texts';
 import { useNoticeFields } from './useNoticeFields';
@@ -39,7 +40,15 @@ export function NoticeDialog({ orderId, onClose }: NoticeDialogProps) {
     messages.show({ text: t.sent, tone: 'success' });
     onClose();
   };
-  const form = useRecordForm({ fields, values, submit, checksOnBlur: true, onSaved: handleSaved });
+  const form = useTabForm({
+    record: `orderNotice/${orderId}`,
+    title: t.assistance,
+    fields,
+    values,
+    checksOnBlur: true,
+    submit,
+    onSaved: handleSaved,
+  });
 
   return (
     <FormDialog

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { NOTICE_RECIPIENTS } from '@mingjian/api';
+import { NOTICE_RECIPIENTS, pickers } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
 import { Button, GroupField, Tag, useTexts } from '@mingjian/ui';
 import type { FieldControlProps } from '@mingjian/widgets/Form';
 import { PeoplePickDialog } from '@mingjian/widgets/PeoplePickDialog';
@@ -15,6 +16,7 @@ export interface PeopleFieldProps extends Omit<FieldControlProps, 'readOnly'> {
 
 /** Number of people shown by name. */
 const SHOWN = 12;
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** People of an order and beyond, by name, selected in a dialog. Its value is a list of ids. */
 export function PeopleField({ field, id, value, onChange, error, ...rest }: PeopleFieldProps) {
@@ -22,9 +24,10 @@ export function PeopleField({ field, id, value, onChange, error, ...rest }: Peop
   const t = useTexts(orderNoticeTexts);
   const loaders = usePeopleLoaders(orderId);
   const [isOpen, setOpen] = useState(false);
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [picked, setPicked] = useState(NO_NAMES);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const ids = value as readonly string[];
+  const names = useNames(ids.slice(0, SHOWN), picked, orderId);
 
   const handleRemove = (removed: string) => {
     buttonRef.current?.focus();
@@ -36,7 +39,7 @@ export function PeopleField({ field, id, value, onChange, error, ...rest }: Peop
       <S.Row>
         {ids.slice(0, SHOWN).map((one) => (
           <Tag key={one} onRemove={() => handleRemove(one)}>
-            {names.get(one)}
+            {names.get(one) ?? t.unresolved}
           </Tag>
         ))}
         {ids.length > SHOWN && <S.More>{t.more(ids.length)}</S.More>}
@@ -53,11 +56,23 @@ export function PeopleField({ field, id, value, onChange, error, ...rest }: Peop
         value={ids}
         onClose={() => setOpen(false)}
         onConfirm={(next, people) => {
-          setNames(new Map(people.map((person) => [person.id, person.realname])));
+          setPicked(new Map(people.map((person) => [person.id, person.realname])));
           setOpen(false);
           onChange(next);
         }}
       />
     </GroupField>
   );
+}
+
+/** Returns the names of people. Those who were not picked here, as in a draft, are loaded. */
+function useNames(ids: readonly string[], picked: ReadonlyMap<string, string>, orderId: string) {
+  const unknown = ids.filter((id) => !picked.has(id)).toSorted();
+  const { data } = useCall(
+    pickers.getUserList,
+    unknown.length > 0 ? { id: unknown.join(','), orderId, pageSize: SHOWN } : null,
+    { keepPreviousData: true },
+  );
+  const loaded = data?.content.map(({ id, realname }) => [id, realname] as const) ?? [];
+  return new Map([...loaded, ...picked]);
 }

@@ -19,6 +19,7 @@ export function useNoticeFields(orderId: string): readonly FormField[] {
         pickLabel={pickLabel}
       />
     );
+    const textOf = (value: unknown) => t.people((value as readonly string[]).length);
     return [
       {
         kind: 'select',
@@ -57,6 +58,7 @@ export function useNoticeFields(orderId: string): readonly FormField[] {
         required: true,
         requiredText: t.recipientsRequired,
         wide: true,
+        textOf,
         render: people(t.pickRecipients),
       },
       {
@@ -64,6 +66,7 @@ export function useNoticeFields(orderId: string): readonly FormField[] {
         field: 'copyUserIds',
         label: t.copies,
         wide: true,
+        textOf,
         render: people(t.pickCopies),
       },
     ];
