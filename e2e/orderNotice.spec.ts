@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  enterAs,
-  expect,
-  expectAccessible,
-  furtherVariant,
-  labels,
-  shown,
-  test,
-} from './journey';
+import { enterAs, expect, expectAccessible, furtherVariant, labels, shown, test } from './journey';
 import { written } from './drafts';
 import { dataOf, tokenOf } from './server';
 

@@ -46,6 +46,7 @@ const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
+const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -69,6 +70,7 @@ const budgets = [
     12,
     () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
+  ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

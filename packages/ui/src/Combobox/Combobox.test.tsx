@@ -41,6 +41,17 @@ describe('Combobox', () => {
     expect(input).toBeInvalid();
   });
 
+  it('shows the picture of an option before its label', async () => {
+    const { input } = renderCombobox({
+      options: [{ value: 'sh', label: '上海明鉴', mark: <i data-testid="mark" /> }],
+    });
+    await userEvent.click(input);
+
+    const label = screen.getByText('上海明鉴');
+    const mark = screen.getByTestId('mark');
+    expect(mark.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows the matches, announces their number, and reports the selection', async () => {
     const { input, onValueChange } = renderCombobox();
     await userEvent.type(input, '云');

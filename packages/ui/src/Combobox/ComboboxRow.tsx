@@ -55,6 +55,7 @@ export function ComboboxRow({ value, option, state, retryId, ...rowProps }: Comb
     <HeadlessOption {...rowProps} value={value} disabled={isDisabled(option)}>
       {({ selected }) => (
         <>
+          {option.mark}
           <span data-text>
             <span>{option.label}</span>
             {(option.disabledReason ?? option.description) && (

@@ -134,6 +134,8 @@ export interface ReferenceFormField extends FormFieldBase {
   load: ComboboxLoad;
   /** Returns the name of a key; `undefined` while it is not known. */
   nameOf?(key: string): string | undefined;
+  /** Renders another control, such as a `UserSelect`. @default a `Combobox` */
+  render?(props: FieldControlProps<ReferenceFormField>): ReactNode;
 }
 
 /** A switch, whose value is 1 or 0. */

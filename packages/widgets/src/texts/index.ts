@@ -20,6 +20,7 @@ import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
+import { userSelectTexts } from '../UserSelect/UserSelect.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -45,4 +46,5 @@ export const widgetTexts = {
   RecipientTransfer: recipientTransferTexts,
   RecordNav: recordNavTexts,
   Time: timeTexts,
+  UserSelect: userSelectTexts,
 } as const;

@@ -1,4 +1,4 @@
-import { field as kind, resource, type Http, type RowOf } from '@mingjian/api';
+import { field as kind, pickers, resource, type Http, type RowOf } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { defineTexts } from '@mingjian/ui';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -37,17 +37,20 @@ const fields: RowField[] = [
     field: 'managerId',
     label: '项目经理',
     nameField: 'managerName',
-    load: async () => [
-      { value: 'u1', label: '周明远' },
-      { value: 'u2', label: '欧阳若兰' },
-    ],
+    load: async () => [],
   },
+];
+
+const people = [
+  { id: 'u1', realname: '周明远', phone: '13800138001', avatar: null },
+  { id: 'u2', realname: '欧阳若兰', phone: '13800138002', avatar: null },
 ];
 
 function renderForm() {
   const sent: unknown[] = [];
   const http: Http = {
-    send: async (_call, input) => {
+    send: async (call, input) => {
+      if (call === pickers.getUserList) return { content: people } as never;
       sent.push(input);
       return row as never;
     },
@@ -74,7 +77,7 @@ describe('a reference in a form', () => {
     const { user, sent } = renderForm();
 
     await user.click(manager());
-    await user.click(await screen.findByRole('option', { name: '欧阳若兰' }));
+    await user.click(await screen.findByRole('option', { name: /欧阳若兰.*13800138002/ }));
     await user.tab();
 
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());

@@ -2,7 +2,9 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Versioned } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { useLocale, useTexts } from '@mingjian/ui';
+import type { FieldControlProps, ReferenceFormField } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
+import { UserField } from '../people/UserField';
 import { useTabForm } from '../useTabForm';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import type { ResourceList } from './listOf';
@@ -75,6 +77,10 @@ export function RowForm<Row extends Versioned>({
   );
 }
 
+/** Resource of the users, whom a form selects with avatar and phone. */
+const USERS = 'sysUsers';
+const renderUser = (props: FieldControlProps<ReferenceFormField>) => <UserField {...props} />;
+
 /** References show the name that the row holds, or one that this session has loaded. */
 function useNamedReferences(fields: readonly RowField[], row: object | null): RowField[] {
   const names = useReferenceNames(useHttp());
@@ -88,7 +94,7 @@ function useNamedReferences(fields: readonly RowField[], row: object | null): Ro
           nameField && row && textIn(row, field.field) === key
             ? textIn(row, nameField)
             : nameIn(names, { resource, language }, key);
-        return { ...field, nameOf };
+        return { ...field, nameOf, ...(resource === USERS && { render: renderUser }) };
       }),
     [fields, row, names, language],
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One option of a combobox. */
 export interface ComboboxOption {
   /** The stored value, unique among the options. */
@@ -6,6 +8,8 @@ export interface ComboboxOption {
   label: string;
   /** A second line that distinguishes equal labels. */
   description?: string | undefined;
+  /** A small decorative picture before the label, such as an avatar. */
+  mark?: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
   /**

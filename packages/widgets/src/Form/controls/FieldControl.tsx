@@ -42,7 +42,7 @@ export function FieldControl({
     case 'checkbox':
       return <ChoiceControl {...rest} field={field} />;
     case 'reference':
-      return <ReferenceControl {...rest} field={field} />;
+      return field.render?.({ ...rest, field }) ?? <ReferenceControl {...rest} field={field} />;
     case 'switch':
       return <SwitchControl {...rest} field={field} />;
     case 'tags':

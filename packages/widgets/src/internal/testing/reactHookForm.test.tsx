@@ -28,6 +28,7 @@ import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
 import { MonthPicker } from '../../MonthPicker';
 import { RecipientTransfer } from '../../RecipientTransfer';
+import { UserSelect } from '../../UserSelect';
 import { TimePicker } from '../../TimePicker';
 
 interface Values {
@@ -77,6 +78,11 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
   ['MonthPicker', null, (props) => <MonthPicker {...props} />],
   ['TimePicker', null, (props) => <TimePicker {...props} />],
   ['RecipientTransfer', [], (props) => <RecipientTransfer {...props} load={async () => []} />],
+  [
+    'UserSelect',
+    null,
+    (props) => <UserSelect {...props} load={async () => []} resolve={async () => []} />,
+  ],
   ['DangerLevelSelect', null, (props) => <DangerLevelSelect {...props} dangerType={1} />],
 ];
 

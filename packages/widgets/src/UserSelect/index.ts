@@ -1,0 +1,3 @@
+export { UserSelect, type UserSelectProps } from './UserSelect';
+export { userSelectTexts } from './UserSelect.texts';
+export type { ResolvePeople, SearchPeople } from './model/userLookup';
