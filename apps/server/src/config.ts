@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Amount of demo data of a new database. */
-export type DemoSize = 'none' | 'small' | 'large';
+export type DemoSize = 'none' | 'small' | 'people' | 'large';
 
 /** Configuration of a server. */
 export interface Config {
@@ -36,8 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const flags = readFlags(args);
   const production = env.NODE_ENV === 'production';
   const demo = flags.demo ?? (production ? 'none' : 'small');
-  if (demo !== 'none' && demo !== 'small' && demo !== 'large')
-    throw new StartError(`--demo is small, large or none, not "${demo}".`);
+  if (!isDemoSize(demo))
+    throw new StartError(`--demo is small, people, large or none, not "${demo}".`);
   if (production && demo !== 'none')
     throw new StartError(
       'Demo accounts have a public password, so --demo is refused when NODE_ENV is production.',
@@ -59,6 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     baseDay: flags['base-day'],
   };
 }
+
+const isDemoSize = (size: string): size is DemoSize =>
+  ['none', 'small', 'people', 'large'].includes(size);
 
 function readSending({
   SMTP_URL,

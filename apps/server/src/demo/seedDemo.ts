@@ -27,6 +27,7 @@ import { demoRegistrations } from './registrations';
  */
 const SIZES = {
   small: { users: 200, orders: 20_000, eventDays: 1_000 },
+  people: { users: 10_000, orders: 20_000, eventDays: 1_000 },
   large: { users: 10_000, orders: 1_000_000, eventDays: 60 },
 };
 const BATCH = 2_000;

@@ -1,5 +1,6 @@
-import { contract, type AnyCall, type Area } from '@mingjian/api';
+import { contract, pickers, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
 import { Failure, notFound } from '../failure';
 import { languageOf } from '../texts';
@@ -43,6 +44,8 @@ export function apiRoutes(options: ApiOptions) {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
   });
+  // Up to ten thousand people, for a picker that searches them itself.
+  api.use(pickers.getUserList.path, compress({ encoding: 'gzip' }));
   const allowed = new Map<string, string[]>();
   for (const bound of everyCall(options.areas)) {
     const { call } = bound;

@@ -44,7 +44,7 @@ export const AcrossTabs: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /林晓/ }));
     await userEvent.click(canvas.getByRole('tab', { name: '所有人' }));
-    await userEvent.click(await canvas.findByRole('option', { name: /欧阳静怡13/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /欧阳静怡\s*13/ }));
     await userEvent.click(canvas.getByRole('button', { name: '添加 2 人' }));
 
     await expect(args.onValueChange).toHaveBeenCalledWith(['1', '2']);

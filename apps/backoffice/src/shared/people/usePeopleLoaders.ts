@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PAGE_SIZE_LIMIT, pickers, type InputOf } from '@mingjian/api';
+import { PAGE_SIZE_LIMIT, pickers, pinyinKeys, type InputOf } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { PeopleLoaders } from '@mingjian/widgets/RecipientTransfer';
 
@@ -12,7 +12,10 @@ export function usePeopleLoaders(orderId: string): Required<PeopleLoaders> {
   return useMemo(() => {
     const send = async (request: InputOf<typeof pickers.getUserList>, signal: AbortSignal) => {
       const { content } = await http.send(pickers.getUserList, request, { signal });
-      return content.map(({ initials, ...person }) => ({ ...person, searchKeys: [initials] }));
+      return content.map(({ pinyin, ...person }) => ({
+        ...person,
+        searchKeys: pinyinKeys(pinyin),
+      }));
     };
     const pageSize = PAGE_SIZE_LIMIT;
     return {

@@ -5,7 +5,8 @@ interface Person {
   id: string;
   realname: string;
   userType: string;
-  initials: string;
+  phone: string | null;
+  pinyin: string;
 }
 
 describe('people for a picker', () => {
@@ -19,16 +20,20 @@ describe('people for a picker', () => {
     token = await server.signIn('officer');
   });
 
-  it('are found by a part of their names or the initials of the pinyin, sorted by it', async () => {
-    const [byName, byInitials, all] = await Promise.all([
+  it('are found by name, phone, pinyin and its initials, sorted by pinyin', async () => {
+    const [byName, byInitials, all, byWholePinyin] = await Promise.all([
       pick({ realname: '若兰' }),
       pick({ realname: 'oyrl', userType: 'serviceUser' }),
       pick({ userType: 'serviceUser' }),
+      pick({ realname: 'Ou yangruo', userType: 'serviceUser' }),
     ]);
+    const byPhone = await pick({ realname: byInitials[0]!.phone!.slice(3) });
 
     expect(byName.map(({ realname }) => realname)).toContain('欧阳若兰');
     expect(byInitials.map(({ realname }) => realname)).toEqual(['欧阳若兰']);
-    expect(byInitials[0]!.initials).toBe('oyrl');
+    expect(byInitials[0]!.pinyin).toBe('ou yang ruo lan');
+    expect(byWholePinyin).toEqual(byInitials);
+    expect(byPhone).toContainEqual(byInitials[0]);
     const names = all.map(({ realname }) => realname);
     expect(names).toEqual(names.toSorted(byPinyin));
     expect(new Set(all.map(({ userType }) => userType))).toEqual(new Set(['serviceUser']));

@@ -1,11 +1,17 @@
-import { PAGE_SIZE_LIMIT, type InputOf, type pickers, type PickerUser } from '@mingjian/api';
+import {
+  PAGE_SIZE_LIMIT,
+  pinyinKeys,
+  type InputOf,
+  type pickers,
+  type PickerUser,
+} from '@mingjian/api';
 import { expressionBuilder } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { orderMissing } from '../orders/orderDetail';
-import { byPinyin, initialsOf, matchesName } from './pinyin';
+import { byPinyin, pinyinOf } from './pinyin';
 
 type PickableRequest = Partial<InputOf<typeof pickers.getUserList>>;
 
@@ -29,12 +35,22 @@ export async function pickableUsers(
     .$if(ids === null, (query) => query.where('status', '=', 1))
     .$if(userType !== undefined, (query) => query.where('userType', '=', userType!));
   const rows = await people.execute();
-  // PostgreSQL knows no initials of pinyin, and its order depends on the installation.
+  // PostgreSQL knows no pinyin, and its order depends on the installation.
   return rows
-    .filter((row) => matchesName(row.realname, realname))
+    .map((row) => shown(row, caller))
+    .filter((person) => isFound(person, realname))
     .toSorted(byTypeAndName)
-    .slice(0, pageSize)
-    .map((row) => shown(row, caller));
+    .slice(0, pageSize);
+}
+
+/** Whether a text is a part of the name or of the phone, or begins the pinyin or its initials. */
+function isFound({ realname, phone, pinyin }: PickerUser, text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return (
+    realname.toLowerCase().includes(typed) ||
+    phone?.includes(typed) === true ||
+    pinyinKeys(pinyin).some((key) => key.startsWith(typed.replaceAll(' ', '')))
+  );
 }
 
 /** Returns the condition for the people of an order; by their ids, also for those beyond it. */
@@ -49,9 +65,9 @@ async function offered(
 
 const orNobody = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
 
-type PersonRow = Omit<PickerUser, 'initials'> & { companyId: string | null };
+type PersonRow = Omit<PickerUser, 'pinyin'> & { companyId: string | null };
 
-function byTypeAndName(one: PersonRow, other: PersonRow): number {
+function byTypeAndName(one: PickerUser, other: PickerUser): number {
   if (one.userType !== other.userType) return one.userType === 'serviceUser' ? -1 : 1;
   return byPinyin(one.realname, other.realname);
 }
@@ -99,7 +115,7 @@ async function onOrder(orderId: string, caller: Caller, db: Backend['db']) {
 function shown({ companyId, phone, ...person }: PersonRow, caller: Caller): PickerUser {
   return {
     ...person,
-    initials: initialsOf(person.realname),
+    pinyin: pinyinOf(person.realname),
     phone: caller.userType === 'serviceUser' || companyId === caller.companyId ? phone : null,
   };
 }

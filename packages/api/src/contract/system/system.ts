@@ -12,11 +12,17 @@ import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { PAGE_SIZE_LIMIT } from '../listPage';
 
+/** Returns what finds a person by pinyin: all of it, and the initials of its syllables. */
+export function pinyinKeys(pinyin: string): [all: string, initials: string] {
+  const syllables = pinyin.split(' ');
+  return [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];
+}
+
 /** A user with a phone number, as a picker shows it. */
 export interface PickerUser extends SystemUser {
   phone: string | null;
-  /** Initials of the name's pinyin, by which a picker finds the person. */
-  initials: string;
+  /** Pinyin of the name by which a picker finds the person, a space after each syllable. */
+  pinyin: string;
   userType: UserType;
 }
 
@@ -92,7 +98,7 @@ export const pickers = {
         orderId: idText(),
         /** Ids, comma-joined. People who left are found by them too. */
         id: idList(),
-        /** Part of a name, or the initials of its pinyin. */
+        /** Part of a name or a phone, or the beginning of the name's pinyin or its initials. */
         realname: word(),
         userType: string<UserType>().oneOf(['companyUser', 'serviceUser']),
         pageSize: number().integer().min(1).max(PAGE_SIZE_LIMIT).default(PAGE_SIZE_LIMIT),
