@@ -36,6 +36,7 @@ export * from './entities/order';
 export * from './entities/orderApi';
 export * from './entities/orderDraft';
 export * from './entities/outboxText';
+export * from './entities/pinyinKeys';
 export * from './entities/product';
 export * from './entities/profile';
 export * from './entities/registration';

@@ -12,12 +12,6 @@ import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { PAGE_SIZE_LIMIT } from '../listPage';
 
-/** Returns what finds a person by pinyin: all of it, and the initials of its syllables. */
-export function pinyinKeys(pinyin: string): [all: string, initials: string] {
-  const syllables = pinyin.split(' ');
-  return [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];
-}
-
 /** A user with a phone number, as a picker shows it. */
 export interface PickerUser extends SystemUser {
   phone: string | null;
