@@ -26,7 +26,7 @@ export {
 export type { ChoiceCardOption } from './ChoiceCards/choiceCardOption';
 export { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards/ChoiceCards';
 export { Combobox, type ComboboxProps } from './Combobox/Combobox';
-export type { ComboboxLoad, ComboboxOption } from './Combobox/model/comboboxOption';
+export type { ComboboxLoad, ComboboxOption } from './Combobox/comboboxOption';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { Container, type ContainerProps } from './Container/Container';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';

@@ -1,4 +1,4 @@
-import type { ComboboxLoad, ComboboxOption } from './model/comboboxOption';
+import type { ComboboxLoad, ComboboxOption } from './comboboxOption';
 
 /** Client companies, one of which is disabled. */
 export const companies: readonly ComboboxOption[] = [

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/LocaleProvider';
 import { comboboxTexts } from './Combobox.texts';
 import { ComboboxControl } from './ComboboxControl';
 import { FixedCombobox } from './FixedCombobox';
-import type { ComboboxLoad, ComboboxOption } from './model/comboboxOption';
+import type { ComboboxLoad, ComboboxOption } from './comboboxOption';
 import { useCombobox } from './useCombobox';
 
 type InputOptions = Omit<

@@ -13,7 +13,7 @@ import * as S from './Combobox.styles';
 import { comboboxTexts } from './Combobox.texts';
 import { ComboboxField } from './ComboboxField';
 import { ComboboxPanel } from './ComboboxPanel';
-import { INFO } from './model/comboboxOption';
+import { INFO } from './comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
 /** From this number of options on, only those near the viewport are rendered. */

@@ -8,7 +8,7 @@ import { comboboxTexts } from './Combobox.texts';
 import { LoadFailure } from '../internal/options/LoadRow';
 import { isDisabled } from '../internal/options/isDisabled';
 import { RETRY } from '../internal/options/optionLoad';
-import { CREATE, INFO, type ComboboxOption } from './model/comboboxOption';
+import { CREATE, INFO, type ComboboxOption } from './comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
 export interface ComboboxRowProps {

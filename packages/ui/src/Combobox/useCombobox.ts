@@ -1,13 +1,7 @@
 import { useMemo, useState } from 'react';
 import { RETRY } from '../internal/options/optionLoad';
 import { useControllable } from '../internal/state/useControllable';
-import {
-  CREATE,
-  isNew,
-  INFO,
-  type ComboboxLoad,
-  type ComboboxOption,
-} from './model/comboboxOption';
+import { CREATE, isNew, INFO, type ComboboxLoad, type ComboboxOption } from './comboboxOption';
 import { useComboboxLookup, type ComboboxLookup } from './useComboboxLookup';
 
 export interface ComboboxStateOptions {

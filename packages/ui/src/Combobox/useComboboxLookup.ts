@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLatestResponse } from '../internal/state/useLatestResponse';
 import { matchingOptions } from '../MultiSelect/model/matchingOptions';
-import type { ComboboxLoad, ComboboxOption } from './model/comboboxOption';
+import type { ComboboxLoad, ComboboxOption } from './comboboxOption';
 
 /** Milliseconds without typing before a search starts. */
 const SEARCH_DELAY = 200;
