@@ -18,6 +18,7 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { regionTexts } from '../RegionCascader/RegionCascader.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -40,5 +41,6 @@ export const widgetTexts = {
   Month: monthTexts,
   PasteReport: pasteReportTexts,
   RecordNav: recordNavTexts,
+  Region: regionTexts,
   Time: timeTexts,
 } as const;

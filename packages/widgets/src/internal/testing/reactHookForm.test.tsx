@@ -27,6 +27,7 @@ import { DatePicker } from '../../DatePicker';
 import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
 import { MonthPicker } from '../../MonthPicker';
+import { RegionCascader } from '../../RegionCascader';
 import { TimePicker } from '../../TimePicker';
 
 interface Values {
@@ -75,6 +76,7 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
   ['DateTimePicker', null, (props) => <DateTimePicker {...props} />],
   ['MonthPicker', null, (props) => <MonthPicker {...props} />],
   ['TimePicker', null, (props) => <TimePicker {...props} />],
+  ['RegionCascader', null, (props) => <RegionCascader {...props} />],
   ['DangerLevelSelect', null, (props) => <DangerLevelSelect {...props} dangerType={1} />],
 ];
 

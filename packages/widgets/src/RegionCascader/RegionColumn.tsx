@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '@mingjian/ui';
+import { ChevronRight } from 'lucide-react';
+import { regionTable, type Region } from '../regions';
+import { checkState, type CheckState } from './model/checkedRegions';
+import { RegionCheck } from './RegionCheck';
+import type { RegionScope } from './regionScope';
+
+export interface RegionColumnProps {
+  /** Accessible name: the level. */
+  label: string;
+  regions: readonly Region[];
+  /** The region that takes focus. */
+  active: Region;
+  /** Whether the active region was chosen, not just the first one. */
+  isOpen: boolean;
+  codes: readonly string[];
+  scope: RegionScope;
+  partsOf(region: Region): readonly Region[];
+  nameOf(name: string): string;
+  /** Opens a region, or selects one without parts. */
+  onChoose(region: Region): void;
+  /** Selects or deselects a region, with its check box. */
+  onToggle(region: Region): void;
+}
+
+/** One column of regions: a listbox whose active option takes focus. */
+export function RegionColumn({
+  label,
+  regions,
+  active,
+  isOpen,
+  codes,
+  scope: { multiple },
+  partsOf,
+  nameOf,
+  onChoose,
+  onToggle,
+}: RegionColumnProps) {
+  const activeRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const option = activeRef.current;
+    const column = option?.parentElement;
+    if (option && column) column.scrollTop = option.offsetTop - column.clientHeight / 2;
+    // Only when the column appears: afterwards the person scrolls it.
+  }, []);
+  const checked = new Set(codes);
+  const stateOf = (region: Region): CheckState => {
+    if (!multiple) return checked.has(region.code) ? 'all' : 'none';
+    return checkState(region, checked, { get: regionTable().get, childrenOf: partsOf });
+  };
+  const handleClick = (event: MouseEvent, region: Region) => {
+    const isCheck = (event.target as Element).closest('[data-check]') !== null;
+    if (isCheck) onToggle(region);
+    else onChoose(region);
+  };
+
+  return (
+    <div role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
+      {regions.map((region) => {
+        const state = stateOf(region);
+        const isActive = region === active;
+        return (
+          <div
+            key={region.code}
+            ref={isActive ? activeRef : undefined}
+            role="option"
+            tabIndex={isActive ? 0 : -1}
+            aria-selected={state === 'all'}
+            data-code={region.code}
+            data-open={(isActive && isOpen) || undefined}
+            onClick={(event) => handleClick(event, region)}
+          >
+            {multiple && <RegionCheck state={state} />}
+            <span data-name>{nameOf(region.name)}</span>
+            {partsOf(region).length > 0 && <Icon icon={ChevronRight} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTexts } from '@mingjian/ui';
+import { regionTable } from '../regions';
+import { codeLabel } from './model/regionLabels';
+import { regionTexts } from './RegionCascader.texts';
+import { useRegionNames } from './regionSource';
+
+/** Names of the regions of the table in the reader's language. */
+export interface RegionTextState {
+  /** Returns the name of a region by its Chinese one. */
+  nameOf(name: string): string;
+  /** Returns the names of a region and those around it. */
+  pathText(code: string): string;
+}
+
+const NONE = new Map<string, never>();
+
+/** Returns the names of regions in the reader's language, in Chinese until the others are loaded. */
+export function useRegionLabel(): RegionTextState {
+  const t = useTexts(regionTexts);
+  const { language } = useLocale();
+  const names = useRegionNames();
+  const nameOf = (name: string) => (language === 'en' && names ? names.englishOf(name) : name);
+  const sources = { get: regionTable().get, retired: NONE, nameOf };
+  return { nameOf, pathText: (code) => codeLabel(code, sources).names.join(t.between) };
+}
