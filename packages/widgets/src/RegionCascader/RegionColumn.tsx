@@ -16,6 +16,8 @@ export interface RegionColumnProps {
   isOpen: boolean;
   codes: readonly string[];
   scope: RegionScope;
+  /** Whether it is in a sheet, where it takes focus: the search would open a keyboard. */
+  isSheet: boolean;
   partsOf(region: Region): readonly Region[];
   nameOf(name: string): string;
   /** Opens a region, or selects one without parts. */
@@ -32,6 +34,7 @@ export function RegionColumn({
   isOpen,
   codes,
   scope: { multiple },
+  isSheet,
   partsOf,
   nameOf,
   onChoose,
@@ -68,6 +71,7 @@ export function RegionColumn({
             tabIndex={isActive ? 0 : -1}
             aria-selected={state === 'all'}
             data-code={region.code}
+            data-autofocus={(isSheet && isActive) || undefined}
             data-open={(isActive && isOpen) || undefined}
             onClick={(event) => handleClick(event, region)}
           >

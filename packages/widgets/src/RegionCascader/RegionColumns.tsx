@@ -66,6 +66,7 @@ export function RegionColumns({ state, codes, scope, isSheet, onSelect }: Region
               partsOf={partsOf}
               nameOf={nameOf}
               onChoose={choose}
+              isSheet={isSheet}
               onToggle={onSelect}
             />
           );

@@ -33,8 +33,8 @@ export function RegionHints({ codes, scope, search, onSelect }: RegionHintsProps
     : [];
   return (
     <S.Line>
-      <span role="status">{search.isSearching && foundText()}</span>
       {!search.isSearching && idleHint()}
+      <span role="status">{search.isSearching && foundText()}</span>
     </S.Line>
   );
 

@@ -7,6 +7,7 @@ export const Panel = styled.div`
   gap: ${tokens.space.sm};
   width: ${tokens.width.xl};
   max-width: calc(100vw - 2 * ${tokens.space.sm} - 2 * ${tokens.space.md});
+  --_height: calc(6 * ${tokens.size.touch});
 
   &[data-levels='1'] {
     width: ${tokens.width.xs};
@@ -15,6 +16,7 @@ export const Panel = styled.div`
   &[data-sheet] {
     width: auto;
     max-width: none;
+    --_height: min(50vh, ${tokens.width.md});
   }
 `;
 
@@ -32,14 +34,10 @@ export const Columns = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  height: ${tokens.width.xs};
+  height: var(--_height);
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   overflow: hidden;
-
-  [data-sheet] & {
-    height: min(50vh, ${tokens.width.md});
-  }
 
   & > [role='listbox'] {
     position: relative;
@@ -140,7 +138,7 @@ export const Browser = styled.div`
 
 /** Results of a search, one path a row. */
 export const Results = styled.div`
-  height: ${tokens.width.xs};
+  height: var(--_height);
   padding: ${tokens.space.xs};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};

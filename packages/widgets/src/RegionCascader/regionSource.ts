@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createStore, useLocale, useStore } from '@mingjian/ui';
 import type { RegionNames, RegionTable, RetiredRegion } from '../regions';
 import type { RegionSources } from './model/regionLabels';
@@ -18,6 +18,13 @@ export async function loadRegionTable(): Promise<void> {
   if (store.get().table) return;
   const { regionTable } = await import('../regions');
   store.update((state) => ({ ...state, table: regionTable(), hasFailed: false }));
+}
+
+/** Returns the table and the Latin names, once both are loaded. */
+export async function loadAllRegions(): Promise<{ table: RegionTable; names: RegionNames }> {
+  await Promise.all([loadRegionTable(), loadNames()]);
+  const { table, names } = store.get();
+  return { table: table!, names: names! };
 }
 
 /** Loads the Latin names of regions. */
@@ -60,10 +67,14 @@ export function useRegionSource(codes: readonly string[]): RegionSourceState {
     Promise.all(loads).catch(() => store.update((state) => ({ ...state, hasFailed: true })));
   }, [isNeeded, hasOthers, isEnglish]);
 
-  const isReady = table && (!hasOthers || retired) && (!isEnglish || names);
-  if (!isReady) return { sources: null, hasFailed };
-  const nameOf = (name: string) => (isEnglish && names ? names.englishOf(name) : name);
-  return { sources: { get: table.get, retired: retired ?? NONE, nameOf }, hasFailed: false };
+  return useMemo(() => {
+    const isReady = table && (!hasOthers || retired) && (!isEnglish || names);
+    if (!isReady) return { sources: null, hasFailed };
+    const nameOf = (name: string) => (isEnglish && names ? names.englishOf(name) : name);
+    const { get, all } = table;
+    const known = { get, all: () => all, retired: retired ?? NONE, nameOf };
+    return { sources: known, hasFailed: false };
+  }, [table, hasOthers, retired, isEnglish, names, hasFailed]);
 }
 
 /** Returns the Latin names; `null` until they are loaded. */

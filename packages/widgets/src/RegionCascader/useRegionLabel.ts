@@ -20,6 +20,7 @@ export function useRegionLabel(): RegionTextState {
   const { language } = useLocale();
   const names = useRegionNames();
   const nameOf = (name: string) => (language === 'en' && names ? names.englishOf(name) : name);
-  const sources = { get: regionTable().get, retired: NONE, nameOf };
+  const { get, all } = regionTable();
+  const sources = { get, all: () => all, retired: NONE, nameOf };
   return { nameOf, pathText: (code) => codeLabel(code, sources).names.join(t.between) };
 }

@@ -7,6 +7,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { ListContext } from './model/gridParts';
 import { RowForm } from './RowForm';
+import { noRegions } from './regions.fixtures';
 
 const client = resource('aClient', {
   name: kind.text({ max: 64, write: true }),
@@ -44,6 +45,7 @@ const context: ListContext = {
   ],
   missingLabel: () => '已停用',
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: {},
   shortFormats: {},
   datePresets: [],

@@ -16,6 +16,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { ListContext } from './model/gridParts';
 import { RowForm } from './RowForm';
+import { noRegions } from './regions.fixtures';
 
 const dictionaryValue = resource('sysDicValue', {
   dicCode: kind.text({ max: 64, write: 'create' }),
@@ -55,6 +56,7 @@ const context: ListContext = {
   optionsOf: () => undefined,
   missingLabel: () => '已停用',
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: {},
   shortFormats: {},
   datePresets: [],

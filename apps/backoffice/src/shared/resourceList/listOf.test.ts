@@ -4,6 +4,7 @@ import { listOf } from './listOf';
 import { advancedFieldsOf } from './model/advancedFields';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, exportFormatsOf, filtersOf, type ListContext } from './model/gridParts';
+import { noRegions } from './regions.fixtures';
 
 const thing = resource('aThing', {
   name: field.text({ max: 8, search: true, sort: true, write: true }),
@@ -81,6 +82,7 @@ const context: ListContext = {
   optionsOf: () => options,
   missingLabel: () => '未加载',
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: { money: () => '¥1', time: () => '2026-11-23 10:00' },
   shortFormats: { time: () => '11-23 10:00' },
   datePresets: [],

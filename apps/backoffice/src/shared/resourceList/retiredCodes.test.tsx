@@ -9,6 +9,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { useDictionaries } from './useDictionaries';
+import { noRegions } from './regions.fixtures';
 
 const client = resource('aClient', {
   name: field.text({ max: 8, search: true, write: true }),
@@ -42,6 +43,7 @@ function Row() {
     optionsOf: () => options['belonging'] ?? [],
     missingLabel: () => '…',
     lookupOf: () => async () => [],
+    regions: noRegions,
     formats: {},
     shortFormats: {},
     datePresets: [],

@@ -6,6 +6,7 @@ import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
 import { advancedFieldsOf } from './model/advancedFields';
 import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
+import { useRegionParts } from '../regions/useRegionParts';
 import { usePermission } from '../permission/usePermission';
 import { useDateFormat } from '../useDateFormat';
 import type { ResourceList } from './listOf';
@@ -77,7 +78,8 @@ function useListContext<Row extends { id: string }>(
   const texts = useTexts(list.texts);
   const shared = useTexts(sharedLabels);
   const t = useTexts(resourceListTexts);
-  const { formats, shortFormats } = useFormats();
+  const regions = useRegionParts(hasRegion(list));
+  const { formats, shortFormats } = useFormats(regions.textOf);
   const datePresets = useDatePresets();
   const references = useReferences();
   const isClient = usePermission({ roles: ['companyUser'] });
@@ -101,6 +103,7 @@ function useListContext<Row extends { id: string }>(
     };
     return {
       language,
+      regions,
       formats,
       shortFormats,
       datePresets,
@@ -127,6 +130,7 @@ function useListContext<Row extends { id: string }>(
     texts,
     shared,
     t,
+    regions,
     formats,
     shortFormats,
     datePresets,
@@ -139,6 +143,9 @@ function useListContext<Row extends { id: string }>(
   ]);
 }
 
+const hasRegion = <Row extends { id: string }>({ fields, columns, filters }: ResourceList<Row>) =>
+  [...columns, ...filters].some(({ field }) => fields[field]!.kind === 'region');
+
 const flagOptions = (t: { yes: string; no: string }): readonly ListOption[] => [
   { key: '1', text: t.yes },
   { key: '0', text: t.no },
@@ -150,7 +157,9 @@ function withTone(option: CodeOption, tones: ResourceList<{ id: string }>['tones
 }
 
 /** Returns the formats of cells in the current language. */
-function useFormats(): Pick<ListContext, 'formats' | 'shortFormats'> {
+function useFormats(
+  regionText: (value: unknown) => string,
+): Pick<ListContext, 'formats' | 'shortFormats'> {
   const { locale } = useLocale();
   const dates = useDateFormat();
   return useMemo(() => {
@@ -162,10 +171,11 @@ function useFormats(): Pick<ListContext, 'formats' | 'shortFormats'> {
       formats: {
         money: (value) => (typeof value === 'number' ? moneyText(value, locale) : ''),
         tags: (value) => list.format(tagsIn(value)),
+        region: regionText,
         day: text(dates.day),
         time: text(dates.time),
       },
       shortFormats: { time: text(dates.short) },
     };
-  }, [locale, dates]);
+  }, [locale, dates, regionText]);
 }

@@ -1,10 +1,10 @@
 import { companyAddress, companyAddresses as addressCalls } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
-import { areaRule } from '../../resources/textRules';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { changeStored } from '../../resources/resourceWrites';
 import { serve } from '../../resources/serve';
+import { areaText } from '../../resources/areaText';
 import type { Completion } from '../../resources/servedResource';
 import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
 
@@ -18,7 +18,6 @@ const addresses = serve(companyAddress, {
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   references: { companyId: knownCompany },
   uniques: { company_addresses_default: 'defaultFlag' },
-  textRules: { area: areaRule },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
     create: ADDRESS_EDITORS,
@@ -26,7 +25,8 @@ const addresses = serve(companyAddress, {
   },
   complete: async (row) => {
     if (row.values.defaultFlag === 1) await clearDefault(row);
-    return {};
+    const { area } = row.values;
+    return area === undefined ? {} : { areaName: typeof area === 'string' ? areaText(area) : null };
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../../DateRangePicker';
 import { beijingToday } from '../../internal/calendar/model/days';
@@ -58,12 +59,29 @@ export interface LookupFilter<Row = never> extends FieldBase<Row> {
   options: readonly ListOption[];
 }
 
+/** Props of the control of a filter. */
+export interface FilterControlProps {
+  label: string;
+  value: string | null;
+  onChange(value: string | null): void;
+}
+
+/** A filter with a control of its own, such as a picker, whose value is one text. */
+export interface CustomFilter<Row = never> extends FieldBase<Row> {
+  kind: 'custom';
+  /** @default 'EQ' */
+  operator?: 'EQ' | 'LIKE';
+  /** Renders the control, which shows the label. */
+  render(props: FilterControlProps): ReactNode;
+}
+
 /** One field of the filter bar. Without `Row` any field name is accepted. */
 export type FilterField<Row = never> =
   | TextFilter<Row>
   | DateFilter<Row>
   | ChoiceFilter<Row>
-  | LookupFilter<Row>;
+  | LookupFilter<Row>
+  | CustomFilter<Row>;
 
 /**
  * The value of a filter field: a text, a list of values, a range of days (an open end is empty)
@@ -102,10 +120,8 @@ function listValue({ field, kind }: FilterField, list: readonly string[]): ListC
 }
 
 function singleValue(filter: FilterField, value: string): ListCondition {
-  if (filter.kind === 'text')
-    return { field: filter.field, operator: filter.operator ?? 'LIKE', value };
   if (isDates(filter)) return dayRange(filter, { from: value, to: value })!;
-  return { field: filter.field, operator: 'EQ', value };
+  return { field: filter.field, operator: operatorOf(filter), value };
 }
 
 /** A range includes both ends, and the last day up to its last second. */
@@ -154,10 +170,14 @@ function valueOf(filter: FilterField, { operator, value }: ListCondition): Filte
   if (filter.kind === 'multiSelect') return choicesOf(filter, operator, value);
   if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
-  const expected: ListOperator = filter.kind === 'text' ? (filter.operator ?? 'LIKE') : 'EQ';
-  if (operator !== expected || typeof value !== 'string') return undefined;
-  if (filter.kind === 'text' || filter.kind === 'lookup') return value;
+  if (operator !== operatorOf(filter) || typeof value !== 'string') return undefined;
+  if (!('options' in filter) || filter.kind === 'lookup') return value;
   return filter.options.some(({ key }) => key === value) ? value : undefined;
+}
+
+function operatorOf(filter: Exclude<FilterField, DateFilter>): ListOperator {
+  if (filter.kind === 'text') return filter.operator ?? 'LIKE';
+  return filter.kind === 'custom' ? (filter.operator ?? 'EQ') : 'EQ';
 }
 
 function choicesOf(
@@ -207,7 +227,7 @@ function sameCondition(one: ListCondition | null, other: ListCondition): boolean
 
 /** Whether a filter is by day or range of days. */
 export function isDates(filter: FilterField): filter is DateFilter {
-  return filter.kind !== 'text' && !('options' in filter);
+  return filter.kind !== 'text' && filter.kind !== 'custom' && !('options' in filter);
 }
 
 /** Returns the number of fields that yield a condition. */

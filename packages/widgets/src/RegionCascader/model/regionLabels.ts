@@ -3,6 +3,8 @@ import { parentCode, type Region, type RetiredRegion } from '../../regions';
 /** The tables that name a code. */
 export interface RegionSources {
   get(code: string): Region | undefined;
+  /** Returns every region. */
+  all(): readonly Region[];
   retired: ReadonlyMap<string, RetiredRegion>;
   /** Returns the name of a region in the reader's language. */
   nameOf(name: string): string;

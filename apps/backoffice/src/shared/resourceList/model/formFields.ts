@@ -54,7 +54,7 @@ type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
 function controlOf(
   { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
-  { optionsOf, missingLabel, lookupOf }: ListContext,
+  { optionsOf, missingLabel, lookupOf, regions }: ListContext,
   base: BaseField,
 ): RowField {
   switch (kind) {
@@ -81,6 +81,8 @@ function controlOf(
         load: lookupOf(resource),
         ...(nameField && { nameField }),
       };
+    case 'region':
+      return { ...base, kind: 'custom', ...regions.control };
     case 'flag':
       return { ...base, kind: 'switch' };
     case 'tags':

@@ -6,6 +6,7 @@ import type { ResourceList } from '../listOf';
 import type { CodeOption } from './codeOption';
 import type { ExportFormats, ExportSource } from './exportRequest';
 import { textIn } from './formValues';
+import type { RegionParts } from '../../regions/useRegionParts';
 import { KIND_VIEWS, type KindView } from './kinds';
 
 type CellFormats = Readonly<Partial<Record<KindView['cell'], (value: unknown) => string>>>;
@@ -22,6 +23,8 @@ export interface ListContext {
   missingLabel(field: string): string;
   /** Returns the lookup of a referenced resource. */
   lookupOf(resource: string): ComboboxLoad;
+  /** Texts and controls of regions. */
+  regions: RegionParts;
   formats: CellFormats;
   /** Shorter texts of cells, where copies and exports keep those of `formats`. */
   shortFormats: CellFormats;
@@ -80,7 +83,7 @@ function labelIn(options: readonly ListOption[], value: unknown, missing: string
 /** Returns the filters of a list's filter bar. */
 export function filtersOf<Row extends { id: string }>(
   list: ResourceList<Row>,
-  { labelOf, optionsOf, lookupOf, datePresets, isClient }: ListContext,
+  { labelOf, optionsOf, lookupOf, regions, datePresets, isClient }: ListContext,
 ): FilterField<Row>[] {
   const items = list.filters.filter(({ staffOnly }) => !(staffOnly && isClient));
   return items.map(({ field: name, operator, openEnded, several }) => {
@@ -94,6 +97,8 @@ export function filtersOf<Row extends { id: string }>(
       }
       case 'lookup':
         return { ...base, kind: 'lookup', load: lookupOf(field.resource!), options: [] };
+      case 'region':
+        return { ...base, kind: 'custom', operator: 'LIKE', ...regions.filterOf(base.label) };
       case 'days':
         return {
           ...base,
