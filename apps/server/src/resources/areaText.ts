@@ -3,8 +3,8 @@ import { loadRetiredRegions, regionTable } from '@mingjian/widgets/regions';
 const retired = await loadRetiredRegions();
 
 /**
- * Returns the Chinese names of a stored region, from the province down. A name that only repeats the
- * one above is left out; a code that no list has stands for itself.
+ * Returns the Chinese names of a stored region, from the province down. A name that only repeats
+ * the one above is left out; a code that no list has stands for itself.
  */
 export function areaText(text: string): string {
   const names = codesIn(text)?.map(nameOf);

@@ -9,11 +9,11 @@ export type {
   ChoiceFilter,
   CustomFilter,
   DateFilter,
-  FilterControlProps,
   FilterDraft,
   FilterField,
   FilterValue,
   LookupFilter,
   TextFilter,
 } from './model/filterFields';
+export type { FilterControl, FilterControlProps } from './filterControl';
 export type { ListCondition, ListOperator } from '../internal/list/query';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegionCascader, type RegionCascaderProps } from '.';
 import { recentRegions } from './recentRegions';
-import { loadNames, loadRegionTable } from './regionSource';
+import { loadNames, loadRegionTable } from '../internal/regions/regionSource';
 
 beforeAll(() => Promise.all([import('./RegionPanel'), loadRegionTable(), loadNames()]));
 beforeEach(() => recentRegions.set([]));

@@ -4,7 +4,7 @@ import { LocaleProvider } from '@mingjian/ui';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { RegionCascader, type RegionCascaderProps } from '.';
 import { recentRegions } from './recentRegions';
-import { loadNames, loadRegionTable } from './regionSource';
+import { loadNames, loadRegionTable } from '../internal/regions/regionSource';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
 beforeAll(() => Promise.all([import('./RegionPanel'), loadRegionTable(), loadNames()]));

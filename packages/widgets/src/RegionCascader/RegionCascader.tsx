@@ -7,7 +7,7 @@ import type { RegionScope } from './regionScope';
 import { RegionSelection } from './RegionSelection';
 import { useRegionCascader, type RegionChoice } from './useRegionCascader';
 import { useRegionNote } from './useRegionNote';
-import { useRegionSource } from './regionSource';
+import { useRegionSource } from '../internal/regions/regionSource';
 
 type ButtonOptions = Omit<
   ComponentPropsWithRef<'button'>,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@mingjian/ui';
 import { ChevronRight } from 'lucide-react';
 import { regionTable, type Region } from '../regions';
@@ -20,10 +20,6 @@ export interface RegionColumnProps {
   isSheet: boolean;
   partsOf(region: Region): readonly Region[];
   nameOf(name: string): string;
-  /** Opens a region, or selects one without parts. */
-  onChoose(region: Region): void;
-  /** Selects or deselects a region, with its check box. */
-  onToggle(region: Region): void;
 }
 
 /** One column of regions: a listbox whose active option takes focus. */
@@ -37,8 +33,6 @@ export function RegionColumn({
   isSheet,
   partsOf,
   nameOf,
-  onChoose,
-  onToggle,
 }: RegionColumnProps) {
   const activeRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -51,11 +45,6 @@ export function RegionColumn({
   const stateOf = (region: Region): CheckState => {
     if (!multiple) return checked.has(region.code) ? 'all' : 'none';
     return checkState(region, checked, { get: regionTable().get, childrenOf: partsOf });
-  };
-  const handleClick = (event: MouseEvent, region: Region) => {
-    const isCheck = (event.target as Element).closest('[data-check]') !== null;
-    if (isCheck) onToggle(region);
-    else onChoose(region);
   };
 
   return (
@@ -73,7 +62,6 @@ export function RegionColumn({
             data-code={region.code}
             data-autofocus={(isSheet && isActive) || undefined}
             data-open={(isActive && isOpen) || undefined}
-            onClick={(event) => handleClick(event, region)}
           >
             {multiple && <RegionCheck state={state} />}
             <span data-name>{nameOf(region.name)}</span>

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { Button, Icon, useTexts } from '@mingjian/ui';
 import { ChevronLeft } from 'lucide-react';
 import type { Region } from '../regions';
+import { regionAt } from './regionAt';
 import { regionTexts } from './RegionCascader.texts';
 import { RegionColumn } from './RegionColumn';
 import * as S from './regionPanel.styles';
@@ -30,6 +32,13 @@ export function RegionColumns({ state, codes, scope, isSheet, onSelect }: Region
     if (hasParts ? scope.changeOnSelect && !scope.multiple : true) onSelect(region);
   };
   const keys = useColumnKeys({ state, choose, toggle: scope.multiple ? onSelect : choose });
+  const handleClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const region = regionAt(target);
+    if (!region) return;
+    if (target.closest('[data-check]')) onSelect(region);
+    else choose(region);
+  };
   const shown = isSheet ? columns.slice(-1) : columns;
   const opened = active.filter((region) => partsOf(region).length > 0);
 
@@ -51,7 +60,7 @@ export function RegionColumns({ state, codes, scope, isSheet, onSelect }: Region
           ))}
         </S.Line>
       )}
-      <S.Columns onKeyDown={keys}>
+      <S.Columns onClick={handleClick} onKeyDown={keys}>
         {shown.map((regions, index) => {
           const column = isSheet ? columns.length - 1 : index;
           return (
@@ -65,9 +74,7 @@ export function RegionColumns({ state, codes, scope, isSheet, onSelect }: Region
               scope={scope}
               partsOf={partsOf}
               nameOf={nameOf}
-              onChoose={choose}
               isSheet={isSheet}
-              onToggle={onSelect}
             />
           );
         })}

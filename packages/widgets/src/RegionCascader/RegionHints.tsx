@@ -1,10 +1,10 @@
 import { Button, useStore, useTexts } from '@mingjian/ui';
 import { OVERSEAS, regionTable, type Region } from '../regions';
-import { codeLabel } from './model/regionLabels';
+import { codeLabel } from '../internal/regions/regionLabels';
 import { recentRegions } from './recentRegions';
 import { regionTexts } from './RegionCascader.texts';
 import * as S from './regionPanel.styles';
-import { useRegionSource } from './regionSource';
+import { useRegionSource } from '../internal/regions/regionSource';
 import type { RegionScope } from './regionScope';
 import { useRegionLabel } from './useRegionLabel';
 import type { RegionSearchState } from './useRegionSearch';

@@ -1,65 +1,25 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button, SearchField, useTexts } from '@mingjian/ui';
-import { pathOf, regionTable, type Region } from '../regions';
-import { toggledCodes } from './model/checkedRegions';
-import { rememberRegion } from './recentRegions';
 import { RegionHints } from './RegionHints';
 import { regionTexts } from './RegionCascader.texts';
 import { RegionColumns } from './RegionColumns';
 import * as S from './regionPanel.styles';
 import { RegionResults } from './RegionResults';
-import type { RegionScope } from './regionScope';
-import { useActiveResult } from './useActiveResult';
-import { useRegionColumns } from './useRegionColumns';
-import { useRegionSearch } from './useRegionSearch';
+import { useRegionPanel, type RegionPanelOptions } from './useRegionPanel';
 
-export interface RegionPanelProps {
-  codes: readonly string[];
-  scope: RegionScope;
+export interface RegionPanelProps extends RegionPanelOptions {
   /** Whether it is a sheet, which shows one column at a time. */
   isSheet: boolean;
-  onCodesChange(codes: readonly string[]): void;
-  /** Called after a selection that completes the choice. */
-  onDone(): void;
 }
 
 /** The panel of a region cascader: a search above columns of regions. */
 export function RegionPanel({ codes, scope, isSheet, onCodesChange, onDone }: RegionPanelProps) {
   const t = useTexts(regionTexts);
-  const columns = useRegionColumns(codes, scope);
-  const search = useRegionSearch(scope);
-  const rootRef = useRef<HTMLDivElement>(null);
-  const { multiple, changeOnSelect } = scope;
-  const { get } = regionTable();
-
-  const focusColumns = () => {
-    const options = rootRef.current?.querySelectorAll<HTMLElement>('[role="option"][tabindex="0"]');
-    [...(options ?? [])].at(-1)?.focus();
-  };
-  const select = (region: Region) => {
-    rememberRegion(region.code);
-    if (multiple)
-      return onCodesChange(toggledCodes(region, codes, { get, childrenOf: columns.partsOf }));
-    onCodesChange(pathOf(region).map(({ code }) => code));
-    if (columns.partsOf(region).length === 0) onDone();
-  };
-  const selectFound = (region: Region) => {
-    if (multiple || changeOnSelect || columns.partsOf(region).length === 0) return select(region);
-    search.setText('');
-    columns.open(region);
-    requestAnimationFrame(focusColumns);
-  };
-  const listId = useId();
-  const results = useActiveResult(search.found.regions, listId, selectFound);
-  const handleSearchKey = (event: KeyboardEvent) => {
-    if (search.isSearching) return results.handleKeyDown(event);
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    focusColumns();
-  };
+  const { rootRef, listId, columns, search, results, select, selectFound, handleSearchKey } =
+    useRegionPanel({ codes, scope, onCodesChange, onDone });
+  const { multiple, level } = scope;
 
   return (
-    <S.Panel ref={rootRef} data-levels={scope.level} data-sheet={isSheet || undefined}>
+    <S.Panel ref={rootRef} data-levels={level} data-sheet={isSheet || undefined}>
       <SearchField
         label={t.searchLabel}
         hideLabel

@@ -1,6 +1,7 @@
 import { useTexts } from '@mingjian/ui';
-import { pathOf, regionTable, type Region } from '../regions';
+import { regionTable, type Region } from '../regions';
 import { checkState } from './model/checkedRegions';
+import { regionAt } from './regionAt';
 import { RegionCheck } from './RegionCheck';
 import { regionTexts } from './RegionCascader.texts';
 import * as S from './regionPanel.styles';
@@ -42,6 +43,12 @@ export function RegionResults({
       role="listbox"
       aria-label={t.results}
       aria-multiselectable={multiple || undefined}
+      // The search keeps focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        const region = regionAt(event.target as Element);
+        if (region) onSelect(region);
+      }}
     >
       {regions.map((region) => {
         const rowKey = rowId(id, region.code);
@@ -53,11 +60,11 @@ export function RegionResults({
             role="option"
             aria-selected={state === 'all'}
             data-active={activeId === rowKey || undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onSelect(region)}
+            tabIndex={-1}
+            data-code={region.code}
           >
             {multiple && <RegionCheck state={state} />}
-            <span data-name>{pathText(pathOf(region).at(-1)!.code)}</span>
+            <span data-name>{pathText(region.code)}</span>
             <small>{region.code}</small>
           </div>
         );

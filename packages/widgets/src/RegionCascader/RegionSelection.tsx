@@ -1,8 +1,8 @@
 import { Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
-import { codeLabel, pathLabel, type RegionLabel } from './model/regionLabels';
+import { codeLabel, pathLabel, type RegionLabel } from '../internal/regions/regionLabels';
 import { regionTexts } from './RegionCascader.texts';
 import * as S from './RegionCascader.styles';
-import type { RegionSourceState } from './regionSource';
+import type { RegionSourceState } from '../internal/regions/regionSource';
 import type { RegionCascaderState } from './useRegionCascader';
 
 export interface RegionSelectionProps {
@@ -17,7 +17,7 @@ export interface RegionSelectionProps {
 /** Most names of one path: more of them are no region. */
 const MOST_NAMES = 5;
 
-/** The value of the closed field: a path of names, or the first regions and the number of others. */
+/** The value of the closed field: a path of names, or some regions and the number of others. */
 export function RegionSelection({
   id,
   state: { codes, unreadable, isFilled },

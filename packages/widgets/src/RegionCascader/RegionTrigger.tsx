@@ -13,11 +13,12 @@ export function RegionTrigger({ readOnly, loading, children, ...button }: Region
   const { id } = button;
   return (
     <S.Trigger
-      aria-expanded={false}
       {...button}
       type="button"
       role="combobox"
       aria-haspopup="dialog"
+      aria-expanded={button['aria-expanded'] ?? false}
+      aria-controls={button['aria-controls']}
       aria-labelledby={`${id}-label ${id}-value`}
       aria-readonly={readOnly || undefined}
       aria-busy={loading || button['aria-busy'] || undefined}

@@ -6,7 +6,7 @@ export interface RegionScope {
    */
   multiple: boolean;
   /**
-   * Deepest level: 1 provinces, 2 cities, 3 districts. A region without parts can always be selected.
+   * Deepest level: 1 provinces, 2 cities, 3 districts. A region without parts is selectable on any.
    * @default 3
    */
   level: 1 | 2 | 3;

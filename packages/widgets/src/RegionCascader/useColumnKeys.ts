@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { regionTable, type Region } from '../regions';
+import type { Region } from '../regions';
+import { regionAt } from './regionAt';
 import type { RegionColumnsState } from './useRegionColumns';
 
 export interface ColumnKeyActions {
@@ -17,7 +18,7 @@ export interface ColumnKeyActions {
 export function useColumnKeys({ state, choose, toggle }: ColumnKeyActions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
-    const region = option && regionTable().get(option.dataset.code ?? '');
+    const region = option && regionAt(option);
     if (!region || event.altKey || event.ctrlKey || event.metaKey) return;
     const isHandled = handle(event.key, option, region);
     if (isHandled) event.preventDefault();
@@ -51,7 +52,7 @@ export function useColumnKeys({ state, choose, toggle }: ColumnKeyActions) {
 
   function reach(element: Element): boolean {
     const option = element as HTMLElement;
-    const region = regionTable().get(option.dataset.code ?? '');
+    const region = regionAt(option);
     const isSheet = option.closest('[data-sheet]') !== null;
     if (region && !isSheet) state.open(region);
     option.focus();

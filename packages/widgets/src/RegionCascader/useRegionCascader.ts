@@ -4,8 +4,8 @@ import { readCodes, writeCodes, type RegionFormat, type RegionValue } from './mo
 /** The value of a field of regions, controlled or uncontrolled. */
 export interface RegionChoice<Format extends RegionFormat = 'json'> {
   /**
-   * The codes: one path from the province down, or with `multiple` one code for each region. Without
-   * it the field is uncontrolled.
+   * The codes: one path from the province down, or with `multiple` one code for each region.
+   * Without it the field is uncontrolled.
    */
   value?: RegionValue<Format> | undefined;
   /** @default null */
@@ -33,7 +33,7 @@ export interface RegionCascaderState {
   reset(): void;
 }
 
-/** State of a region cascader, without markup. A value is passed on unchanged until it is replaced. */
+/** State of a region cascader, without markup. A value stays unchanged until it is replaced. */
 export function useRegionCascader<Format extends RegionFormat>({
   value: controlled,
   defaultValue,

@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '@mingjian/ui';
 import { regionTable } from '../regions';
-import { codeLabel } from './model/regionLabels';
+import { codeLabel } from '../internal/regions/regionLabels';
 import { regionTexts } from './RegionCascader.texts';
-import { useRegionNames } from './regionSource';
+import { useRegionNames } from '../internal/regions/regionSource';
 
 /** Names of the regions of the table in the reader's language. */
 export interface RegionTextState {
@@ -14,7 +14,7 @@ export interface RegionTextState {
 
 const NONE = new Map<string, never>();
 
-/** Returns the names of regions in the reader's language, in Chinese until the others are loaded. */
+/** Returns the names of regions in the reader's language; Chinese ones until that is loaded. */
 export function useRegionLabel(): RegionTextState {
   const t = useTexts(regionTexts);
   const { language } = useLocale();

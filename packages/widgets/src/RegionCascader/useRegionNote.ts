@@ -1,7 +1,7 @@
 import { useTexts, type FieldNote } from '@mingjian/ui';
-import { codeLabel, pathLabel } from './model/regionLabels';
+import { codeLabel, pathLabel } from '../internal/regions/regionLabels';
 import { regionTexts } from './RegionCascader.texts';
-import type { RegionSourceState } from './regionSource';
+import type { RegionSourceState } from '../internal/regions/regionSource';
 import type { RegionCascaderState } from './useRegionCascader';
 
 /** Most codes of a value whose state a note explains. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { parseAddress, regionTable, type Region } from '../regions';
 import { findRegions, searchEntries, withLetters, type FoundRegions } from './model/regionSearch';
-import { loadNames, useRegionNames } from './regionSource';
+import { loadNames, useRegionNames } from '../internal/regions/regionSource';
 import type { RegionScope } from './regionScope';
 
 /** A search among the regions. */
@@ -17,7 +17,10 @@ export interface RegionSearchState {
 
 const NOTHING: FoundRegions = { regions: [], total: 0 };
 
-/** Returns a search by name, code, pinyin and initials. A text that finds nothing is read as an address. */
+/**
+ * Returns a search by name, code, pinyin and initials. A text that finds nothing is read as an
+ * address.
+ */
 export function useRegionSearch({ level, includeOverseas }: RegionScope): RegionSearchState {
   const [text, setText] = useState('');
   const names = useRegionNames();

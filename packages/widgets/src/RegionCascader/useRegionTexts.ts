@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts, type ComboboxLoad } from '@mingjian/ui';
-import { codeLabel, pathLabel } from './model/regionLabels';
+import { codeLabel, pathLabel } from '../internal/regions/regionLabels';
 import { findRegions, searchEntries, withLetters } from './model/regionSearch';
 import { readCodes } from './model/regionValue';
 import { regionTexts } from './RegionCascader.texts';
-import { loadAllRegions, useRegionSource } from './regionSource';
+import { loadAllRegions, useRegionSource } from '../internal/regions/regionSource';
 
 /** A region by its code, and the names of its path. */
 export interface RegionOption {

@@ -26,7 +26,7 @@ function readNames(): RegionNames {
     return { characters, syllables: reading.split("'") };
   });
   const syllablesOf = (name: string) => {
-    const syllables = [...name].map((character) => readings.get(character) ?? character);
+    const syllables = Array.from(name, (character) => readings.get(character) ?? character);
     const other = others.find(({ characters }) => name.includes(characters));
     if (other) {
       const start = name.indexOf(other.characters);

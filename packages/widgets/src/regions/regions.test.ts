@@ -103,7 +103,7 @@ describe('names of regions', () => {
     for (const { name } of [...all, ...retired])
       expect([name, ...syllablesOf(name)]).toEqual([
         name,
-        ...[...name].map(() => expect.stringMatching(/^[a-zü]{1,6}$/)),
+        ...Array.from(name, () => expect.stringMatching(/^[a-zü]{1,6}$/) as string),
       ]);
   });
 

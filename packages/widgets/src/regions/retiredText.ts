@@ -1,6 +1,6 @@
 /**
- * Retired regions with their successors since 2016: code, name, code of the successor. A region that
- * was divided has the city around it as its successor.
+ * Regions that were retired since 2016: code, name, code of the successor. A region that was
+ * divided has the city around it as its successor.
  */
 export const RETIRED_TEXT = `130223 滦县 130284
 130421 邯郸县 130400

@@ -19,6 +19,7 @@ import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
 import { regionTexts } from '../RegionCascader/RegionCascader.texts';
+import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -42,5 +43,6 @@ export const widgetTexts = {
   PasteReport: pasteReportTexts,
   RecordNav: recordNavTexts,
   Region: regionTexts,
+  RegionRows: regionRowsTexts,
   Time: timeTexts,
 } as const;

@@ -1,4 +1,4 @@
-import type { RegionParts } from '../regions/useRegionParts';
+import type { RegionParts } from '../regions/regionParts';
 
 /** Parts of regions for lists without any. */
 export const noRegions: RegionParts = {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../../DateRangePicker';
 import { beijingToday } from '../../internal/calendar/model/days';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
+import type { FilterControl } from '../filterControl';
 
 interface FieldBase<Row> {
   /** Field of the row. */
@@ -59,20 +59,12 @@ export interface LookupFilter<Row = never> extends FieldBase<Row> {
   options: readonly ListOption[];
 }
 
-/** Props of the control of a filter. */
-export interface FilterControlProps {
-  label: string;
-  value: string | null;
-  onChange(value: string | null): void;
-}
-
 /** A filter with a control of its own, such as a picker, whose value is one text. */
 export interface CustomFilter<Row = never> extends FieldBase<Row> {
   kind: 'custom';
   /** @default 'EQ' */
   operator?: 'EQ' | 'LIKE';
-  /** Renders the control, which shows the label. */
-  render(props: FilterControlProps): ReactNode;
+  render: FilterControl;
 }
 
 /** One field of the filter bar. Without `Row` any field name is accepted. */

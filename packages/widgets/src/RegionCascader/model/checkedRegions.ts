@@ -1,6 +1,6 @@
 import { pathOf, type Region } from '../../regions';
 
-/** How much of a region is checked. */
+/** Part of a region that is checked. */
 export type CheckState = 'none' | 'some' | 'all';
 
 /** The regions that can be checked. */
@@ -10,7 +10,7 @@ export interface CheckScope {
   childrenOf(region: Region): readonly Region[];
 }
 
-/** Returns how much of a region is checked, by merged codes. */
+/** Returns the checked part of a region, by merged codes. */
 export function checkState(
   region: Region,
   codes: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import type { ResourceList } from '../listOf';
 import type { CodeOption } from './codeOption';
 import type { ExportFormats, ExportSource } from './exportRequest';
 import { textIn } from './formValues';
-import type { RegionParts } from '../../regions/useRegionParts';
+import type { RegionParts } from '../../regions/regionParts';
 import { KIND_VIEWS, type KindView } from './kinds';
 
 type CellFormats = Readonly<Partial<Record<KindView['cell'], (value: unknown) => string>>>;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createStore, useLocale, useStore } from '@mingjian/ui';
-import type { RegionNames, RegionTable, RetiredRegion } from '../regions';
-import type { RegionSources } from './model/regionLabels';
+import type { RegionNames, RegionTable, RetiredRegion } from '../../regions';
+import type { RegionSources } from './regionLabels';
 
 interface Loaded {
   table: RegionTable | null;
@@ -16,7 +16,7 @@ const store = createStore<Loaded>({ table: null, retired: null, names: null, has
 /** Loads the region table. */
 export async function loadRegionTable(): Promise<void> {
   if (store.get().table) return;
-  const { regionTable } = await import('../regions');
+  const { regionTable } = await import('../../regions');
   store.update((state) => ({ ...state, table: regionTable(), hasFailed: false }));
 }
 
@@ -30,13 +30,13 @@ export async function loadAllRegions(): Promise<{ table: RegionTable; names: Reg
 /** Loads the Latin names of regions. */
 export async function loadNames(): Promise<void> {
   if (store.get().names) return;
-  const names = await (await import('../regions')).loadRegionNames();
+  const names = await (await import('../../regions')).loadRegionNames();
   store.update((state) => ({ ...state, names }));
 }
 
 async function loadRetired(): Promise<void> {
   if (store.get().retired) return;
-  const retired = await (await import('../regions')).loadRetiredRegions();
+  const retired = await (await import('../../regions')).loadRetiredRegions();
   store.update((state) => ({ ...state, retired }));
 }
 
