@@ -45,6 +45,9 @@ const FORM = `export { Form, useRecordForm } from '@mingjian/widgets/Form';`;
 const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
+const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
+const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
+const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -63,6 +66,9 @@ const budgets = [
     25,
     () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
   ],
+  ['RegionCascader beyond these', 15, () => esbuildBytes(REGION_CASCADER, BEYOND_UI)],
+  ['RegionRows beyond these', 8, () => esbuildBytes(REGION_ROWS, BEYOND_UI)],
+  ['region table', 19, () => esbuildBytes(REGIONS)],
   ['login page', 100, loginBytes],
 ];
 

@@ -1135,4 +1135,13 @@ export const demoTexts: Record<string, string> = {
   '服务器暂时无法处理，请稍后再试': 'The server cannot handle this now. Please try again later',
   该视图已被修改: 'This view has been changed',
   张三: 'Zhang San',
+  所在地区: 'Region',
+  公司注册地: 'Registered office',
+  与营业执照上的住所不同: 'Differs from the address on the business licence',
+  '公司已认证，地区不能再改': 'The company is verified, so its region is fixed',
+  请选择地区: 'Select a region',
+  核查覆盖的地区: 'Places covered by the check',
+  客户的合同只覆盖两个省份: 'The contract of the client covers two provinces only',
+  '订单已完成，地区不能再改': 'The order is complete, so its places are fixed',
+  请选择每一行的省份: 'Select the province of each row',
 };

@@ -28,14 +28,13 @@ export function RegionRowFields({
 }: RegionRowFieldsProps) {
   const t = useTexts(regionRowsTexts);
   const { province, city } = rows[index]!;
-  const row = t.row(index + 1);
   const cities = citiesOf(index);
   const same = sameProvince(rows, index);
   const isRepeated = same >= 0 && same < index;
   const reason = province === '' ? t.chooseFirst : cities.length === 0 ? t.noCities : undefined;
 
   return (
-    <S.Row aria-label={row}>
+    <S.Row aria-label={t.row(index + 1)}>
       <Select
         label={t.province}
         hideLabel
@@ -62,22 +61,35 @@ export function RegionRowFields({
         onValueChange={(codes) => setCities(index, codes)}
       />
       {!readOnly && !disabled && (
-        <S.Buttons>
-          <IconButton
-            label={t.up(row)}
-            icon={ArrowUp}
-            aria-disabled={index === 0}
-            onClick={() => onMove(index, index - 1)}
-          />
-          <IconButton
-            label={t.down(row)}
-            icon={ArrowDown}
-            aria-disabled={index === rows.length - 1}
-            onClick={() => onMove(index, index + 1)}
-          />
-          <IconButton label={t.remove(row)} icon={Trash2} onClick={() => onRemove(index)} />
-        </S.Buttons>
+        <RowButtons index={index} count={rows.length} onMove={onMove} onRemove={onRemove} />
       )}
     </S.Row>
+  );
+}
+
+interface RowButtonsProps extends Pick<RegionRowFieldsProps, 'index' | 'onMove' | 'onRemove'> {
+  /** Number of rows. */
+  count: number;
+}
+
+function RowButtons({ index, count, onMove, onRemove }: RowButtonsProps) {
+  const t = useTexts(regionRowsTexts);
+  const row = t.row(index + 1);
+  return (
+    <S.Buttons>
+      <IconButton
+        label={t.up(row)}
+        icon={ArrowUp}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      />
+      <IconButton
+        label={t.down(row)}
+        icon={ArrowDown}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      />
+      <IconButton label={t.remove(row)} icon={Trash2} onClick={() => onRemove(index)} />
+    </S.Buttons>
   );
 }

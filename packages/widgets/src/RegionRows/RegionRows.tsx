@@ -49,7 +49,6 @@ export function RegionRows({
   const choices = useRegionChoices(state.rows);
   const isFixed = readOnly || disabled;
   const { listRef, addRef, announcements, ...actions } = useRowActions(state, isFixed);
-  const { rows } = state;
 
   return (
     <Fieldset
@@ -61,7 +60,7 @@ export function RegionRows({
       onKeyDownCapture={actions.handleKeyDown}
     >
       {choices.hasFailed && <Alert tone="warning">{t.failed}</Alert>}
-      {rows.length === 0 && <Text tone="muted">{t.none}</Text>}
+      {state.rows.length === 0 && <Text tone="muted">{t.none}</Text>}
       <S.Rows ref={listRef} role="list">
         {state.keys.map((key, index) => (
           <RegionRowFields
@@ -76,7 +75,7 @@ export function RegionRows({
           />
         ))}
       </S.Rows>
-      {!isFixed && rows.length < max && (
+      {!isFixed && state.rows.length < max && (
         <div>
           <Button ref={addRef} size="small" icon={<Icon icon={Plus} />} onClick={actions.add}>
             {t.add}
@@ -86,7 +85,7 @@ export function RegionRows({
       <FormValue
         controlId={id ?? ownId}
         name={name}
-        value={JSON.stringify(rows)}
+        value={JSON.stringify(state.rows)}
         disabled={disabled}
         onReset={state.reset}
       />

@@ -2,10 +2,10 @@ import type { RegionNames } from './regionNames';
 import type { RetiredRegion } from './retiredRegions';
 
 export { parseAddress, type ParsedAddress } from './address';
+export { parentCode } from './parentCode';
 export {
   isRegionPath,
   OVERSEAS,
-  parentCode,
   pathOf,
   regionTable,
   type Region,

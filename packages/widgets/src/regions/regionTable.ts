@@ -1,3 +1,4 @@
+import { parentCode } from './parentCode';
 import { AS_OF, TABLE_TEXT } from './tableText';
 
 /** A province, a city or a district. */
@@ -41,12 +42,6 @@ export function regionTable(): RegionTable {
 /** Returns the region and those that contain it, the province first. */
 export function pathOf(region: Region): Region[] {
   return region.parent ? [...pathOf(region.parent), region] : [region];
-}
-
-/** Returns the code of the region that contains another; `null` for a province's code. */
-export function parentCode(code: string): string | null {
-  if (code.endsWith('0000')) return null;
-  return code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
 }
 
 /** Whether codes lead from a province down, each of them a region of the table. */

@@ -1,4 +1,6 @@
-import { parentCode, type Region, type RetiredRegion } from '../../regions';
+import type { Region, RetiredRegion } from '../../regions';
+// Not by the index: that has the table, which is loaded when it is needed.
+import { parentCode } from '../../regions/parentCode';
 
 /** The tables that name a code. */
 export interface RegionSources {
