@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -18,9 +18,16 @@ export interface RunningServer {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Returns a folder for a server's data, and a function that removes it. */
+/**
+ * Returns a folder for a server's data, and a function that removes it. It holds the template of the
+ * demo database if the run has made one.
+ */
 export function newDataDir() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mingjian-e2e-'));
+  const made = process.env['FIRST_DATABASE'];
+  for (const name of made ? readdirSync(made) : [])
+    if (name.startsWith('template-'))
+      cpSync(path.join(made!, name), path.join(dataDir, name), { recursive: true });
   const remove = () => {
     rmSync(dataDir, { recursive: true, force: true });
     rmSync(`${dataDir}.site.json`, { force: true });
