@@ -45,6 +45,7 @@ const FORM = `export { Form, useRecordForm } from '@mingjian/widgets/Form';`;
 const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
+const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -63,6 +64,7 @@ const budgets = [
     25,
     () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
   ],
+  ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

@@ -1067,6 +1067,20 @@ export const demoTexts: Record<string, string> = {
   '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：账单按订单完成的月份归集，次月十日前开具发票。':
     'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: statements collect the orders of a month, and are invoiced by the tenth of the next.',
   请选择账单月份: 'Select the month of the statement',
+  以离职证明为准: 'As in the certificate of employment',
+  与社保记录不符: 'Differs from the social security records',
+  '与上一段经历重叠 2 个月': 'Overlaps with the job before by 2 months',
+  与社保记录一致: 'Matches the social security records',
+  '候选人已提交，不能再改': 'Submitted by the candidate, so it is final',
+  '在该公司及其关联公司连续任职的起止月份（以劳动合同、离职证明及社保缴纳记录为准）':
+    'First and last month of continuous employment at the company and its affiliates (by contract, certificate and social security records)',
+  '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：实习期计入任职时间，借调期间仍属原公司。':
+    'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: internships count, and a secondment belongs to the original employer.',
+  请选择任职时间: 'Select the months of the job',
+  请检查任职时间: 'Check the months of the job',
+  上海远景贸易有限公司: 'Shanghai Yuanjing Trading Co., Ltd.',
+  杭州青禾软件有限公司: 'Hangzhou Qinghe Software Co., Ltd.',
+  苏州工业园区明远人力资源服务有限公司: 'Suzhou Industrial Park Mingyuan HR Services Co., Ltd.',
   '早于上一场面谈的结束时间 15:00': 'Before the last interview ends, 15:00',
   '这时是午休，候选人可能不便': 'Lunch time: the candidate may be busy',
   '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：面谈在工作时间内进行，并在开始前一天通知候选人。':

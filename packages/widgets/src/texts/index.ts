@@ -18,6 +18,7 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -38,6 +39,7 @@ export const widgetTexts = {
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   Month: monthTexts,
+  MonthRange: monthRangeTexts,
   PasteReport: pasteReportTexts,
   RecordNav: recordNavTexts,
   Time: timeTexts,

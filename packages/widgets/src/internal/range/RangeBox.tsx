@@ -37,6 +37,8 @@ export interface RangeBoxParts {
   allowsSoFar: boolean;
   /** Label of the preset that the range was selected by. */
   preset?: string | undefined;
+  /** Shown between the inputs and the buttons, such as the length of the range. */
+  suffix?: ReactNode;
   /** Loads the lazy part of the panel early, on hover and focus. */
   preload?: (() => void) | undefined;
   /** Renders the content of the panel. */
@@ -70,6 +72,7 @@ export function RangeBox({
   range,
   allowsSoFar,
   preset,
+  suffix,
   required,
   disabled,
   readOnly,
@@ -143,6 +146,7 @@ export function RangeBox({
       {renderInput('from')}
       <S.Separator>{texts.separator}</S.Separator>
       {renderInput('to')}
+      {suffix}
       <DateBoxButtons
         field={field}
         names={names}

@@ -27,6 +27,7 @@ import { DatePicker } from '../../DatePicker';
 import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
 import { MonthPicker } from '../../MonthPicker';
+import { MonthRange } from '../../MonthRange';
 import { TimePicker } from '../../TimePicker';
 
 interface Values {
@@ -74,6 +75,7 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
   ['DateRangePicker', null, (props) => <DateRangePicker {...props} />],
   ['DateTimePicker', null, (props) => <DateTimePicker {...props} />],
   ['MonthPicker', null, (props) => <MonthPicker {...props} />],
+  ['MonthRange', null, (props) => <MonthRange {...props} />],
   ['TimePicker', null, (props) => <TimePicker {...props} />],
   ['DangerLevelSelect', null, (props) => <DangerLevelSelect {...props} dangerType={1} />],
 ];
