@@ -1,5 +1,5 @@
 import type { RuleProblem, TextRule } from '@mingjian/api';
-import { isArea, isRuleList, isWordList } from './acceptedTexts';
+import { isArea, isHistory, isRuleList, isWordList } from './acceptedTexts';
 
 /** JSON is made by programs, so its message need not help anybody to type it. */
 const problem: RuleProblem = { zh: '格式不正确', en: 'has the wrong format' };
@@ -8,5 +8,15 @@ const problem: RuleProblem = { zh: '格式不正确', en: 'has the wrong format'
 export const wordListRule: TextRule = { accepts: isWordList, problem };
 /** JSON lists of region codes. */
 export const areaRule: TextRule = { accepts: isArea, problem };
+/** JSON lists of a candidate's schools. */
+export const educationRule: TextRule = {
+  accepts: (text) => isHistory(text, 'school', ['major', 'degree']),
+  problem,
+};
+/** JSON lists of a candidate's jobs. */
+export const employmentRule: TextRule = {
+  accepts: (text) => isHistory(text, 'employer', ['jobTitle']),
+  problem,
+};
 /** JSON lists of order rules. */
 export const ruleListRule: TextRule = { accepts: isRuleList, problem };

@@ -54,6 +54,7 @@ const contextIn = (language: string): ListContext => ({
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
   formats: {},
   shortFormats: {},

@@ -54,6 +54,7 @@ const context: ListContext = {
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '已停用',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
   formats: {},
   shortFormats: {},

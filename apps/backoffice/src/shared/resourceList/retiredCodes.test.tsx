@@ -41,6 +41,7 @@ function Row() {
     descriptionOf: () => undefined,
     optionsOf: () => options['belonging'] ?? [],
     missingLabel: () => '…',
+    dictionaryOf: () => [],
     lookupOf: () => async () => [],
     formats: {},
     shortFormats: {},

@@ -18,6 +18,8 @@ export interface ListContext {
   descriptionOf(field: string, isNew: boolean): string | undefined;
   /** Returns the options of a code, flag or reference; `undefined` when it has none. */
   optionsOf(field: string): readonly CodeOption[] | undefined;
+  /** Returns the options of a dictionary of the list. */
+  dictionaryOf(code: string): readonly CodeOption[];
   /** Returns the text of a code that has no option: not loaded, or no longer in its dictionary. */
   missingLabel(field: string): string;
   /** Returns the lookup of a referenced resource. */
