@@ -12,7 +12,7 @@ export interface RunningServer {
   dataDir: string;
   /** Id of its process. */
   pid: number;
-  /** What it has printed at its start. */
+  /** The text that it has printed at its start. */
   welcome: string;
   /** Ends the process with a signal and waits for its exit. The data stays. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;

@@ -46,6 +46,7 @@ const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
 const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
+const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -65,6 +66,7 @@ const budgets = [
     () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
   ],
   ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
+  ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

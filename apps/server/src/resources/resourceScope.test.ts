@@ -166,6 +166,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       users: {},
       roles: {},
       departments: {},
+      calendarDays: {},
       companyAccounts: { companyId: world.companyIds[1] },
     }[set];
     return [

@@ -104,6 +104,10 @@ export const Rows = styled.ol`
   padding: 0;
   list-style: none;
 
+  &:empty {
+    display: none;
+  }
+
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -55,6 +55,13 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
       />
     );
   }
+  if (filter.kind === 'select' && filter.control)
+    return filter.control({
+      label,
+      placeholder: t.any,
+      value: key || null,
+      onValueChange: onChange,
+    });
   return filter.kind === 'radio' ? (
     <SegmentedControl
       label={label}

@@ -5,6 +5,7 @@ export { useConditionText } from './useConditionText';
 export { usePasteReport, type PasteReport } from './usePasteReport';
 export { filterTexts } from './filter.texts';
 export { pasteReportTexts } from './pasteReport.texts';
+export type { ChoiceControl, ChoiceControlProps } from './choiceControl';
 export type {
   ChoiceFilter,
   DateFilter,

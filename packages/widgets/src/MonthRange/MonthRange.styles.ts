@@ -21,6 +21,13 @@ export const Duration = styled.span`
   }
 `;
 
+/** The live region of gaps and overlaps, which takes no room while there is none. */
+export const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** Gaps and overlaps, one a line. */
 export const Findings = styled.ul`
   display: grid;
@@ -38,4 +45,8 @@ export const Finding = styled.li`
   gap: ${tokens.space.xs};
   color: ${tokens.color.warningText};
   overflow-wrap: anywhere;
+
+  svg {
+    margin-block-start: ${tokens.space.xxs};
+  }
 `;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useControllable, useTexts } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import { monthTexts } from '../internal/calendar/month.texts';
@@ -58,15 +59,15 @@ export function MonthRange({
     onChange: onValueChange,
   });
   const { reasonOf, limits } = useMonthRules({ min, max, monthDisabledReason });
-  const currentDay = () => today ?? beijingToday(Date.now());
-  const rules = () => ({ variant, today: currentDay(), reasonOf });
+  const [openedOn] = useState(() => beijingToday(Date.now()));
+  const rules = () => ({ variant, today: today ?? beijingToday(Date.now()), reasonOf });
   const range = useRangeText({
     value,
     onValueChange: setValue,
     read: (entry) => readMonthRange(entry, rules()),
   });
-  const months = value === null ? 0 : monthsIn(value, currentDay());
-  const problem = range.problem ?? storedProblem(value, currentDay());
+  const months = value === null ? 0 : monthsIn(value, today ?? openedOn);
+  const problem = range.problem ?? storedProblem(value, today ?? openedOn);
 
   return (
     <RangeField

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { Icon, useTexts } from '@mingjian/ui';
 import { CalendarMinus2, Layers2 } from 'lucide-react';
 import { beijingToday } from '../internal/calendar/model/days';
@@ -22,10 +22,11 @@ export interface TimelineFindingsProps
 export function TimelineFindings({ rows, today, minGap, ...rest }: TimelineFindingsProps) {
   const t = useTexts(monthRangeTexts);
   const durationText = useDurationText();
-  const findings = timelineFindings(rows, { today: today ?? beijingToday(Date.now()), minGap });
+  const [openedOn] = useState(() => beijingToday(Date.now()));
+  const findings = timelineFindings(rows, { today: today ?? openedOn, minGap });
 
   return (
-    <div role="status" aria-label={t.findings} {...rest}>
+    <S.Region role="status" aria-label={t.findings} {...rest}>
       {findings.length > 0 && (
         <S.Findings role="list">
           {findings.map(({ kind, from, to, months, rows: [earlier, later] }) => (
@@ -36,6 +37,6 @@ export function TimelineFindings({ rows, today, minGap, ...rest }: TimelineFindi
           ))}
         </S.Findings>
       )}
-    </div>
+    </S.Region>
   );
 }

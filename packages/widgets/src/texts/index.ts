@@ -1,4 +1,5 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
+import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
@@ -25,6 +26,7 @@ export const widgetTexts = {
   AdvancedFilter: advancedFilterTexts,
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
+  CalendarPicker: calendarPickerTexts,
   ColumnChooser: columnsTexts,
   DangerLevel: dangerLevelTexts,
   DataGrid: gridTexts,

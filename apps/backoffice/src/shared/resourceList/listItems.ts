@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardRole } from '@mingjian/widgets/DataGrid';
 import type { CustomFormField, FieldControlProps, RowsFormField } from '@mingjian/widgets/Form';
+import type { ChoiceFilter } from '@mingjian/widgets/ListFilter';
 
 /** A column: a field by its name, or with what differs from its kind. */
 export type ColumnItem<Name extends string, Row> =
@@ -39,6 +40,8 @@ export type FilterItem<Name extends string> =
       openEnded?: true;
       /** Whether client companies have no such filter. */
       staffOnly?: true;
+      /** Renders a control of one choice in place of the dropdown. */
+      control?: ChoiceFilter['control'];
     };
 
 /** A form field: a field by its name, or with what differs from its kind. */

@@ -59,12 +59,24 @@ describe('the working calendar', () => {
     expect([again.status, moved.status]).toEqual([400, 400]);
   });
 
-  it.each(['officer', 'client'])('is read by %s, and changed by administrators', async (account) => {
-    const token = await server.signIn(account);
+  it.each(['officer', 'client'])(
+    'is read by %s, and changed by administrators',
+    async (account) => {
+      const token = await server.signIn(account);
 
-    expect((await call('getList', { pageNum: 1, pageSize: 10 }, token)).status).toBe(200);
-    expect((await call('insertYear', { year: 2032 }, token)).status).toBe(403);
-    expect((await call('save', { day: '2032-01-01', dayType: 3 }, token)).status).toBe(403);
+      expect((await call('getList', { pageNum: 1, pageSize: 10 }, token)).status).toBe(200);
+      expect((await call('insertYear', { year: 2032 }, token)).status).toBe(403);
+      expect((await call('save', { day: '2032-01-01', dayType: 3 }, token)).status).toBe(403);
+    },
+  );
+
+  it.each([
+    ['2031-02-03', 2, '周一至周五只能是工作日或法定假日'],
+    ['2031-02-01', 1, '周六、周日只能是周末、法定假日或调休上班'],
+  ])('refuses that %s is of the kind %i', async (day, dayType, message) => {
+    const reply = await call('save', { day, dayType });
+
+    expect(reply).toMatchObject({ status: 400, data: { fields: { dayType: message } } });
   });
 
   it.each([{ year: 1999 }, { year: 2101 }, { year: 2030.5 }, {}])(

@@ -1,5 +1,5 @@
 import { beijingToday } from '../../internal/calendar/model/days';
-import { monthRangeProblem } from '../../MonthRange/model/monthRange';
+import { monthRangeProblem } from '../../MonthRange';
 import type { FormField, FormValues } from '../formField';
 import type { FormProblem } from '../formProblem';
 import { isEmptyValue, isSameValue } from './emptyFields';

@@ -4,6 +4,7 @@ import { beijingToday } from '../../internal/calendar/model/days';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
+import type { ChoiceControl } from '../choiceControl';
 
 interface FieldBase<Row> {
   /** Field of the row. */
@@ -47,6 +48,11 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
 export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
   kind: 'select' | 'multiSelect' | 'radio';
   options: readonly ListOption[];
+  /**
+   * Renders a control of one choice in place of the dropdown. Chips name values by `options`.
+   * @default a dropdown
+   */
+  control?: ChoiceControl;
 }
 
 /** A choice out of many options, which are loaded as its user types. */

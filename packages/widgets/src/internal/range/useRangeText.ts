@@ -31,7 +31,8 @@ export interface RangeTextState<Problem extends EndProblem = EndProblem> {
   setText(end: RangeEnd, text: string): void;
   /**
    * Commits the texts as the value, and returns whether they are valid. Invalid texts stay in the
-   * inputs and the value becomes what the reading reports. A missing end is valid while the field has focus.
+   * inputs and the value becomes what the reading reports. A missing end is valid while the field
+   * has focus.
    */
   commit(isLeaving: boolean): boolean;
   /** Sets the value, which replaces the texts. */

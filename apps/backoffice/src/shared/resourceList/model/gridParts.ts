@@ -85,14 +85,14 @@ export function filtersOf<Row extends { id: string }>(
   { labelOf, optionsOf, lookupOf, datePresets, isClient }: ListContext,
 ): FilterField<Row>[] {
   const items = list.filters.filter(({ staffOnly }) => !(staffOnly && isClient));
-  return items.map(({ field: name, operator, openEnded, several }) => {
+  return items.map(({ field: name, operator, openEnded, several, control }) => {
     const field = list.fields[name]!;
     const base = { field: name as keyof Row & string, label: labelOf(name) };
     switch (KIND_VIEWS[field.kind].filter) {
       case 'options': {
         const isShort = field.kind === 'flag' || field.codes?.length === 2;
         const kind = several ? 'multiSelect' : isShort ? 'radio' : 'select';
-        return { ...base, kind, options: optionsOf(name) ?? [] };
+        return { ...base, kind, options: optionsOf(name) ?? [], ...(control && { control }) };
       }
       case 'lookup':
         return { ...base, kind: 'lookup', load: lookupOf(field.resource!), options: [] };
