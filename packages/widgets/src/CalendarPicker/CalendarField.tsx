@@ -1,6 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import {
-  Button,
   Field,
   FormValue,
   IconButton,
@@ -8,16 +7,18 @@ import {
   useField,
   useTexts,
   type FieldOptions,
+  type LabelledControl,
 } from '@mingjian/ui';
 import { X } from 'lucide-react';
-import { calendarTexts } from '../internal/calendar/calendar.texts';
-import { isWorked, MarkedDays, PLAIN_WEEKS, type DayKinds } from '../internal/calendar/dayKinds';
+import { MarkedDays, PLAIN_WEEKS, type DayKinds } from '../internal/calendar/dayKinds';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { beijingToday, inOrder, type DaySpan } from '../internal/calendar/model/days';
+import { beijingToday, type DaySpan } from '../internal/calendar/model/days';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
 import { PanelTakesFocus } from '../internal/calendar/usePickerPanel';
+import { CalendarHint } from './CalendarHint';
 import * as S from './CalendarPicker.styles';
 import { calendarPickerTexts } from './CalendarPicker.texts';
+import { useCalendarSelection } from './useCalendarSelection';
 import { useSelectionText } from './useSelectionText';
 
 type GroupOptions = Omit<
@@ -60,11 +61,13 @@ export interface CalendarFieldProps extends CalendarOptions {
 
 /** A labelled calendar that is always open, with the working days of its selection in words. */
 export function CalendarField({
-  mode,
   span,
   submitted,
   onSpanChange,
   onReset,
+  name,
+  clearable = false,
+  mode,
   min,
   max,
   dayDisabledReason,
@@ -72,35 +75,20 @@ export function CalendarField({
   loading = false,
   loadError,
   today: givenToday,
-  name,
   disabled = false,
   readOnly = false,
-  clearable = false,
   ...options
 }: CalendarFieldProps) {
-  const t = useTexts(calendarPickerTexts);
   const { fieldProps, controlProps, rest } = useField(options);
   const { 'aria-invalid': isInvalid, ...aria } = controlProps;
   const { reasonOf, limits } = useDayRules({ min, max, dayDisabledReason });
   const [openedOn] = useState(() => beijingToday(Date.now()));
-  const [first, setFirst] = useState<string | null>(null);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
   const today = givenToday ?? openedOn;
-  const selectionText = useSelectionText({ mode, today, workCalendar });
   const isFixed = disabled || readOnly;
-
-  const select = (date: string) => {
-    if (isFixed) return;
-    if (mode === 'range' && first === null) return setFirst(date);
-    setFirst(null);
-    onSpanChange(inOrder(first ?? date, date));
-  };
-  const clear = () => {
-    setFirst(null);
-    onSpanChange(null);
-  };
-  const shown = first === null ? span : inOrder(first, first);
-  const clearName = partName(fieldProps, 'clear', t.clear);
+  const selection = useCalendarSelection({ mode, span, onSpanChange, reasonOf, isFixed });
+  const { first, highlighted, shown } = selection;
+  const selectionText = useSelectionText({ mode, today, workCalendar });
+  const canClear = clearable && !isFixed && span !== null;
 
   return (
     <Field {...fieldProps}>
@@ -118,39 +106,27 @@ export function CalendarField({
             <LazyCalendar
               mode={mode}
               selected={shown}
-              preview={
-                first === null || highlighted === null || reasonOf(highlighted) !== undefined
-                  ? null
-                  : inOrder(first, highlighted)
-              }
+              preview={selection.preview}
               initialDay={shown?.from ?? today}
               today={today}
               min={min}
               max={max}
               reasonOf={reasonOf}
-              onSelect={select}
-              onHighlight={setHighlighted}
+              onSelect={selection.select}
+              onHighlight={selection.highlight}
             />
           </MarkedDays>
         </PanelTakesFocus>
         <CalendarHint
           day={highlighted}
-          reason={(highlighted === null ? undefined : reasonOf(highlighted)) ?? limits ?? undefined}
+          reason={(highlighted === null ? undefined : reasonOf(highlighted)) ?? limits}
           workCalendar={workCalendar}
           loading={loading}
           loadError={loadError}
         />
         <S.Foot>
           <span role="status">{selectionText(span, first)}</span>
-          {clearable && !isFixed && span !== null && (
-            <IconButton
-              {...clearName}
-              label={clearName['aria-label']}
-              size="small"
-              icon={X}
-              onClick={clear}
-            />
-          )}
+          {canClear && <ClearButton field={fieldProps} onClear={selection.clear} />}
         </S.Foot>
       </S.Box>
       <FormValue
@@ -164,30 +140,10 @@ export function CalendarField({
   );
 }
 
-interface CalendarHintProps extends Pick<CalendarOptions, 'loading' | 'loadError'> {
-  /** The hovered or focused day. */
-  day: string | null;
-  reason: string | undefined;
-  workCalendar: DayKinds;
-}
-
-/** The reason of a disabled day, the name of a holiday, or the state of the working calendar. */
-function CalendarHint({ day, reason, workCalendar, loading, loadError }: CalendarHintProps) {
+function ClearButton({ field, onClear }: { field: LabelledControl; onClear(): void }) {
   const t = useTexts(calendarPickerTexts);
-  const calendar = useTexts(calendarTexts);
-  if (loadError)
-    return (
-      <S.Hint role="alert">
-        {t.failed}
-        <Button size="small" tone="quiet" onClick={loadError.onRetry}>
-          {t.retry}
-        </Button>
-      </S.Hint>
-    );
-  if (loading) return <S.Hint aria-busy>{t.loading}</S.Hint>;
-  const kind = day === null ? null : workCalendar.kindOf(day);
-  const holiday =
-    kind?.holidayName &&
-    calendar.and(kind.holidayName, isWorked(kind) ? calendar.makeUpDay : calendar.dayOff);
-  return <S.Hint>{reason ?? holiday}</S.Hint>;
+  const name = partName(field, 'clear', t.clear);
+  return (
+    <IconButton {...name} label={name['aria-label']} size="small" icon={X} onClick={onClear} />
+  );
 }

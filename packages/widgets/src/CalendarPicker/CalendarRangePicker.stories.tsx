@@ -25,7 +25,7 @@ export const SecondDayPreviewed: Story = {
     await userEvent.click(days[14]!);
     await userEvent.hover(days[20]!);
 
-    await expect(canvas.getByText(/2026-09-15 起|From 2026-09-15/)).toBeVisible();
+    await expect(canvas.getByText(/2026-09-14 起|From 2026-09-14/)).toBeVisible();
   },
 };
 
