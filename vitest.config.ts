@@ -10,29 +10,30 @@ const maxWorkers = process.env.DATABASE_URL ? 1 : '100%';
 /** Tests that take long and that few changes reach: `npm run test:all` runs them. */
 const LONG = process.env.TEST_ALL ? [] : ['tools/visual/reviewPage.test.ts'];
 
+/** Tests of the packages and the app, by how their files end. */
+const inFolders = (name: string, environment: string, ending: string) => ({
+  name,
+  globals: true,
+  environment,
+  pool: 'forks' as const,
+  isolate: false,
+  maxWorkers,
+  setupFiles: ['tools/vitest.setup.ts'],
+  testTimeout: 30_000,
+  include: ['packages/*/src', 'apps/backoffice/src', 'tools/visual/page'].map(
+    (folder) => `${folder}/**/*.test.${ending}`,
+  ),
+});
+
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          globals: true,
-          environment: 'jsdom',
-          pool: 'forks',
-          isolate: false,
-          maxWorkers,
-          setupFiles: ['tools/vitest.setup.ts'],
-          testTimeout: 30_000,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/backoffice/src/**/*.test.{ts,tsx}',
-            'tools/visual/page/**/*.test.{ts,tsx}',
-          ],
-        },
-      },
+      { extends: true, test: inFolders('unit', 'jsdom', 'tsx') },
+      // A document takes longer to make than most models take to test. Those that need one say so in
+      // their first line.
+      { extends: true, test: inFolders('model', 'node', 'ts') },
       {
         extends: true,
         test: {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
+  logIn,
   furtherVariant,
   enterAs,
   expect,
   expectAccessible,
-  labels,
   shown,
   signIn,
   test,
@@ -24,14 +24,6 @@ async function openPassword(page: Page) {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: '修改密码' }).click();
   await expect(dialog(page)).toBeVisible();
-}
-
-/** Fills in the login page, as an account of either kind, with any password. */
-async function logIn(page: Page, username: string, password: string, kind: string) {
-  await page.getByText(kind, { exact: true }).click();
-  await page.getByRole('textbox', { name: labels.zh.username }).fill(username);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: labels.zh.signIn, exact: true }).click();
 }
 
 test('staff have their profile at /userCenter, with masked numbers, and clients’ is not theirs', async ({
@@ -97,9 +89,9 @@ test('the password form says in the specified words what it refuses', async ({ p
   await expect(dialog(page).locator('input').nth(1)).toHaveValue(NEW);
 });
 
-for (const [kind, username, details] of [
-  ['服务人员', 'qc006', {}],
-  ['企业客户', 'hr00003', furtherVariant],
+for (const [userType, username, details] of [
+  ['serviceUser', 'qc006', {}],
+  ['companyUser', 'hr00003', furtherVariant],
 ] as const)
   test(
     `a new password of ${username} ends every session and lets in alone`,
@@ -107,10 +99,10 @@ for (const [kind, username, details] of [
     async ({ page, context }) => {
       const other = await (await context.browser()!.newContext()).newPage();
       await page.goto('/');
-      await logIn(page, username, PASSWORD, kind);
+      await logIn(page, username, { userType });
       await expect(page.getByRole('tablist')).toBeVisible();
       await other.goto(page.url());
-      await logIn(other, username, PASSWORD, kind);
+      await logIn(other, username, { userType });
       await expect(other.getByRole('tablist')).toBeVisible();
 
       await openPassword(page);
@@ -120,9 +112,9 @@ for (const [kind, username, details] of [
       await page.waitForEvent('load');
       await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
 
-      await logIn(page, username, PASSWORD, kind);
+      await logIn(page, username, { userType });
       await expect(page.getByText('用户名、密码或账号类型不正确')).toBeVisible();
-      await logIn(page, username, NEW, kind);
+      await logIn(page, username, { userType, password: NEW });
       await expect(page.getByRole('tablist')).toBeVisible();
       await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
       await other.context().close();

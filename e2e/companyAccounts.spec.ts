@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  furtherVariant,
   enterAs,
   expect,
   expectAccessible,
@@ -100,7 +101,7 @@ test('a main account manages its own people, in English, and not its own rights'
   await expect(form(page)).toContainText('You cannot change your own role or status');
 });
 
-test('a client of another role has no accounts', async ({ page }) => {
+test('a client of another role has no accounts', furtherVariant, async ({ page }) => {
   await enterAs(page, 'client');
   const response = page.waitForResponse((found) =>
     found.url().includes('/aCompanyAccount/getList'),

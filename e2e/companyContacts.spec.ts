@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, form, rowOf, saveButton, shown, enterAs, test } from './journey';
+import {
+  furtherVariant,
+  expect,
+  expectAccessible,
+  form,
+  rowOf,
+  saveButton,
+  shown,
+  enterAs,
+  test,
+} from './journey';
 
 /** Signs in and opens a list from the main menu. */
 async function openFromMenu(page: Page, account: string, name: string) {
@@ -106,7 +116,7 @@ test('staff add, filter, edit and delete a follow-up with a company', async ({ p
   await deleteRow(page, '古丽娜尔');
 });
 
-test('a client company has no follow-ups', async ({ page }) => {
+test('a client company has no follow-ups', furtherVariant, async ({ page }) => {
   await enterAs(page, 'client');
   await expect(page.getByRole('link', { name: '跟进记录', exact: true })).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, labels, shown, signIn, test } from './journey';
+import { furtherVariant, enterAs, expect, labels, shown, signIn, test } from './journey';
 
 const w = labels.zh;
 
@@ -106,18 +106,19 @@ test('a failure shows its message for five seconds, and the session goes on', as
     });
 });
 
-for (const [row, answer, text, seconds] of [
-  ['code 401', json({ code: 401, msg: 'x' }), '登录会话过期，请重新登录', 3],
-  ['an invalid token', json({ code: 500, msg: 'token无效' }), '会话过期，请重新登录', 5],
+for (const [row, answer, text, seconds, details] of [
+  ['code 401', json({ code: 401, msg: 'x' }), '登录会话过期，请重新登录', 3, {}],
+  ['an invalid token', json({ code: 500, msg: 'token无效' }), '会话过期，请重新登录', 5, {}],
   [
     'an invalid token in English',
     json({ code: 500, msg: 'token is invalid' }),
     '会话过期，请重新登录',
     5,
+    furtherVariant,
   ],
-  ['HTTP 401', json({ code: 401, msg: 'x' }, 401), '登录过期, 请重新登录', 5],
+  ['HTTP 401', json({ code: 401, msg: 'x' }, 401), '登录过期, 请重新登录', 5, {}],
 ] as const) {
-  test(`${row} says so for ${seconds} seconds and signs out`, async ({ page }) => {
+  test(`${row} says so for ${seconds} seconds and signs out`, details, async ({ page }) => {
     const leaves = countCalls(page, '/logOut');
     await page.clock.install();
     await openWaitingOrder(page);
@@ -135,19 +136,27 @@ for (const [row, answer, text, seconds] of [
   });
 }
 
-test('signing out with a session that has ended already shows no message', async ({ page }) => {
-  await enterAs(page, 'officer');
-  await page.route('**/logOut', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":401,"msg":"x"}' }),
-  );
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: w.signOut }).click();
+test(
+  'signing out with a session that has ended already shows no message',
+  furtherVariant,
+  async ({ page }) => {
+    await enterAs(page, 'officer');
+    await page.route('**/logOut', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        body: '{"code":401,"msg":"x"}',
+      }),
+    );
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: w.signOut }).click();
 
-  await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
-  await expect(page.getByText(/过期/)).toHaveCount(0);
-});
+    await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
+    await expect(page.getByText(/过期/)).toHaveCount(0);
+  },
+);
 
-test('one message is shown at a time', async ({ page }) => {
+test('one message is shown at a time', furtherVariant, async ({ page }) => {
   await openWaitingOrder(page);
   await acceptWith(page, json({ code: 500, msg: '第一条消息' }));
   await expect(says(page, '第一条消息')).toBeVisible();
@@ -158,7 +167,7 @@ test('one message is shown at a time', async ({ page }) => {
   await expect(page.getByText('第一条消息')).toHaveCount(0);
 });
 
-test('in English, the texts of the transport are English', async ({ page }) => {
+test('in English, the texts of the transport are English', furtherVariant, async ({ page }) => {
   await openWaitingOrder(page, 'en');
   await page.route('**/gOrderBaseApi/update', (route) => route.abort());
   await acceptButton(page, 'en').click();

@@ -1,24 +1,38 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, form, rowOf, saveButton, shown, test } from './journey';
-import { newDataDir, startServer } from './server';
+import {
+  expect,
+  expectAccessible,
+  form,
+  logIn,
+  rowOf,
+  saveButton,
+  shown,
+  test as base,
+  type LogInOptions,
+} from './journey';
+import { newDataDir, startServer, type RunningServer } from './server';
+
+/** A journey on an installation that has nothing but its first administrator. */
+const test = base.extend<{ installation: RunningServer }>({
+  installation: async ({}, use) => {
+    const { dataDir, remove } = newDataDir();
+    const installation = await startServer(dataDir, { isProduction: true });
+    await use(installation);
+    await installation.end('SIGTERM');
+    remove();
+  },
+});
 
 const NEW = '山高月小-水落石出';
 
 /** Signs in on the login page of a window of its own. */
-async function enter(browser: Browser, url: string, type: string, name: string, password: string) {
+async function enter(browser: Browser, url: string, account: string, options: LogInOptions) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto('/');
-  await logIn(page, type, name, password);
+  await logIn(page, account, options);
   await expect(page.getByRole('tablist')).toBeVisible();
   return page;
-}
-
-async function logIn(page: Page, type: string, name: string, password: string) {
-  await page.getByText(type, { exact: true }).click();
-  await page.getByRole('textbox', { name: '用户名' }).fill(name);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
 /** Follows the step that comes next on the start page. */
@@ -43,11 +57,10 @@ async function setPassword(page: Page) {
 
 test('the first administrator of an empty installation leads to a client’s order, which a new colleague accepts', async ({
   browser,
+  installation: { url, welcome },
 }) => {
-  const { dataDir, remove } = newDataDir();
-  const server = await startServer(dataDir, { isProduction: true });
-  const printed = /^ {2}admin {2}(\S+)$/m.exec(server.welcome)![1]!;
-  const admin = await enter(browser, server.url, '服务人员', 'admin', printed);
+  const printed = /^ {2}admin {2}(\S+)$/m.exec(welcome)![1]!;
+  const admin = await enter(browser, url, 'admin', { password: printed });
   await expect(shown(admin).getByText('到第一单还有 6 步')).toBeVisible();
   await expectAccessible(admin);
 
@@ -56,7 +69,7 @@ test('the first administrator of an empty installation leads to a client’s ord
     await form(admin).locator('input').nth(index).fill(text);
   await form(admin).getByRole('button', { name: '修改', exact: true }).click();
   await admin.waitForEvent('load');
-  await logIn(admin, '服务人员', 'admin', NEW);
+  await logIn(admin, 'admin', { password: NEW });
 
   let list = await goOn(admin, 5, '新增用户');
   await list.getByRole('button', { name: '新增' }).click();
@@ -88,7 +101,10 @@ test('the first administrator of an empty installation leads to a client’s ord
   await saveButton(admin).click();
   const clientPassword = await setPassword(admin);
 
-  const client = await enter(browser, server.url, '企业客户', 'xuelian', clientPassword);
+  const client = await enter(browser, url, 'xuelian', {
+    userType: 'companyUser',
+    password: clientPassword,
+  });
   await client.getByRole('link', { name: '订单列表', exact: true }).click();
   await expect(shown(client).getByText('下单后，订单出现在这里。')).toBeVisible();
   await shown(client).getByRole('button', { name: '发起背调' }).click();
@@ -102,7 +118,7 @@ test('the first administrator of an empty installation leads to a client’s ord
   await order.getByRole('button', { name: '提交订单' }).click();
   await expect(client.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
 
-  const officer = await enter(browser, server.url, '服务人员', 'guli', officerPassword);
+  const officer = await enter(browser, url, 'guli', { password: officerPassword });
   await officer.getByRole('link', { name: '订单列表', exact: true }).click();
   await rowOf(shown(officer), '诸葛听雨').getByRole('link').click();
   await shown(officer).getByRole('button', { name: '接单', exact: true }).first().click();
@@ -113,6 +129,4 @@ test('the first administrator of an empty installation leads to a client’s ord
   await expect(shown(admin).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(shown(admin).getByText('开始使用')).toHaveCount(0);
   for (const page of [admin, client, officer]) await page.context().close();
-  await server.end('SIGTERM');
-  remove();
 });

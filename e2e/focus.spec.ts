@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, labels, openList, shown, signIn, tabOf, test } from './journey';
+import { furtherVariant, expect, labels, openList, shown, signIn, tabOf, test } from './journey';
 
 const w = labels.zh;
 
@@ -56,7 +56,7 @@ test('going back returns to the row that was opened', async ({ page }) => {
   await expect(order).toBeFocused();
 });
 
-test('closing a tab by key or menu goes to a tab', async ({ page }) => {
+test('closing a tab by key or menu goes to a tab', furtherVariant, async ({ page }) => {
   const list = await openList(page, 'officer', '/f-order/f-order/orderList');
   const numbers = await list.getByRole('row').getByRole('link').allTextContents();
   for (const orderNo of numbers.slice(0, 3)) {

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, labels, shown, enterAs, test } from './journey';
-import { PASSWORD } from './server';
+import { furtherVariant, logIn, expect, labels, shown, enterAs, test } from './journey';
 
 const w = labels.zh;
 const EXPIRED = '登录会话过期，请重新登录';
 const LIST = '/f-order/f-order/orderList';
-
-/** Fills in the login page, whatever comes after it. */
-async function logIn(page: Page, account = 'officer') {
-  await page.getByText(w.serviceUser, { exact: true }).click();
-  await page.getByRole('textbox', { name: w.username }).fill(account);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: w.signIn, exact: true }).click();
-}
 
 /** Counts the calls of a path from now on. */
 function countCalls(page: Page, path: string) {
@@ -26,14 +17,14 @@ function countCalls(page: Page, path: string) {
 test('signing in returns to path, query and hash', async ({ page }) => {
   await page.goto(`${LIST}?orderStatus.EQ=10#rows`);
   await expect(page).toHaveURL(/\/login\?redirect=.*%23rows$/);
-  await logIn(page);
+  await logIn(page, 'officer');
   await expect(page).toHaveURL(`${LIST}?orderStatus.EQ=10#rows`);
 });
 
 test('signing in returns to a page in a window of its own', async ({ page }) => {
   await page.goto('/new/f-order/f-order/orderListNew?orderStatus.EQ=10');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logIn(page);
+  await logIn(page, 'officer');
 
   await expect(page).toHaveURL('/new/f-order/f-order/orderListNew?orderStatus.EQ=10');
   await expect(page.getByRole('heading', { level: 1, name: w.list })).toBeVisible();
@@ -44,7 +35,7 @@ test('a group of the menu leads to its first page, by address and from the bread
   page,
 }) => {
   await page.goto('/f-order');
-  await logIn(page);
+  await logIn(page, 'officer');
   await expect(page).toHaveURL(LIST);
 
   await page.goto('/f-order/candidateList');
@@ -55,9 +46,9 @@ test('a group of the menu leads to its first page, by address and from the bread
   await expect(page).toHaveURL(LIST);
 });
 
-test('redirected addresses end at their page', async ({ page }) => {
+test('redirected addresses end at their page', furtherVariant, async ({ page }) => {
   await page.goto(`/redirect${LIST}?orderStatus.EQ=10`);
-  await logIn(page);
+  await logIn(page, 'officer');
   await expect(page).toHaveURL(`${LIST}?orderStatus.EQ=10`);
 
   await page.goto(`/redirect2${LIST}?orderStatus.EQ=20`);
@@ -65,21 +56,23 @@ test('redirected addresses end at their page', async ({ page }) => {
   await expect(shown(page).getByRole('heading', { level: 1, name: w.list })).toBeVisible();
 });
 
-test('a signed-in visitor reads the public pages, and goes on from the login page', async ({
-  page,
-}) => {
-  await enterAs(page, 'officer');
-  for (const path of ['/register', '/forget', '/im', '/openai', '/clientUser', '/signPage/']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-  }
+test(
+  'a signed-in visitor reads the public pages, and goes on from the login page',
+  furtherVariant,
+  async ({ page }) => {
+    await enterAs(page, 'officer');
+    for (const path of ['/register', '/forget', '/im', '/openai', '/clientUser', '/signPage/']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+    }
 
-  await page.goto('/login');
+    await page.goto('/login');
 
-  await expect(page).toHaveURL('/dashboard');
-});
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 for (const [failure, response, retries, message] of [
   ['HTTP 500', { status: 500, body: '{"code":500,"msg":"服务器忙"}' }, 3, EXPIRED],
@@ -95,7 +88,7 @@ for (const [failure, response, retries, message] of [
       route.fulfill({ contentType: 'application/json', ...response }),
     );
     await page.goto('/');
-    await logIn(page);
+    await logIn(page, 'officer');
     if (retries > 0) await expect(page.getByText('网络不稳定，正在重试（第 3 次）')).toBeVisible();
 
     await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
@@ -105,24 +98,28 @@ for (const [failure, response, retries, message] of [
   });
 }
 
-test('a server without role and names of company users breaks nothing', async ({ page }) => {
-  await page.route('**/getUserInfo*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { userInfo: string; roleInfo?: unknown } };
-    const { realname, ...user } = JSON.parse(body.data.userInfo) as Record<string, unknown>;
-    expect(realname).toBeTruthy();
-    delete body.data.roleInfo;
-    await route.fulfill({
-      response,
-      json: { ...body, data: { ...body.data, userInfo: JSON.stringify(user) } },
+test(
+  'a server without role and names of company users breaks nothing',
+  furtherVariant,
+  async ({ page }) => {
+    await page.route('**/getUserInfo*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { userInfo: string; roleInfo?: unknown } };
+      const { realname, ...user } = JSON.parse(body.data.userInfo) as Record<string, unknown>;
+      expect(realname).toBeTruthy();
+      delete body.data.roleInfo;
+      await route.fulfill({
+        response,
+        json: { ...body, data: { ...body.data, userInfo: JSON.stringify(user) } },
+      });
     });
-  });
-  await enterAs(page, 'client');
+    await enterAs(page, 'client');
 
-  await page.getByRole('link', { name: '候选人', exact: true }).click();
-  await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByText('client', { exact: true }).first()).toBeVisible();
-});
+    await page.getByRole('link', { name: '候选人', exact: true }).click();
+    await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText('client', { exact: true }).first()).toBeVisible();
+  },
+);
 
 test('after a day without a click the first one does nothing but end the session', async ({
   page,

@@ -64,7 +64,10 @@ function watchSettings(context: BrowserContext) {
 
 export { expect };
 
-/** Details of a journey that repeats another one elsewhere: `npm run test:all` has it. */
+/**
+ * Details of a journey that repeats another one elsewhere, or shows a detail that unit tests and
+ * stories have too: `npm run test:all` has it.
+ */
 export const furtherVariant = { tag: '@variant' };
 
 /** Labels of the interface, by language. */
@@ -119,23 +122,47 @@ export const labels = {
 
 export type Labels = (typeof labels)['zh' | 'en'];
 
+/** Options of `logIn`. */
+export interface LogInOptions {
+  /** @default that of the demo */
+  password?: string;
+  /** @default what the name of the account says */
+  userType?: 'serviceUser' | 'companyUser';
+  w?: Labels;
+}
+
+const userTypeOf = (account: string) =>
+  account.startsWith('client') ? 'companyUser' : 'serviceUser';
+
+/** Fills in the login page and sends it, whatever comes after it. */
+export async function logIn(
+  page: Page,
+  account: string,
+  { password = PASSWORD, userType = userTypeOf(account), w = labels.zh }: LogInOptions = {},
+) {
+  await page.getByText(w[userType], { exact: true }).click();
+  await page.getByRole('textbox', { name: w.username }).fill(account);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: w.signIn, exact: true }).click();
+}
+
 /** Signs in on the login page. */
 export async function signIn(page: Page, account: string, w: Labels = labels.zh) {
-  const type = account.startsWith('client') ? w.companyUser : w.serviceUser;
-  await page.getByText(type, { exact: true }).click();
-  await page.getByRole('textbox', { name: w.username }).fill(account);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: w.signIn, exact: true }).click();
+  await logIn(page, account, { w });
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
 /** Opens an address as somebody who has signed in before: faster than by the login page. */
 export async function enterAs(page: Page, account: string, address = '/') {
-  const userType = account.startsWith('client') ? 'companyUser' : 'serviceUser';
+  const userType = userTypeOf(account);
   const response = await page.request.post('/CM-API/login', {
     form: { username: account, password: PASSWORD, userType },
   });
-  const { data } = (await response.json()) as { data: { access_token: string } };
+  const { data, msg } = (await response.json()) as {
+    data: { access_token: string } | null;
+    msg: string;
+  };
+  if (!data) throw new Error(`${account} is not let in: ${msg}`);
   const url = new URL(response.url()).origin;
   await page.context().addCookies([{ name: 'mj_token', value: data.access_token, url }]);
   await page.addInitScript((type) => {

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, openList, shown, test } from './journey';
+import {
+  furtherVariant,
+  enterAs,
+  expect,
+  expectAccessible,
+  openList,
+  shown,
+  test,
+} from './journey';
 import { changeSettings, unsavedIn } from './settingsPanel';
 
 const ORDERS = '/f-order/f-order/orderList';
@@ -36,19 +44,23 @@ test.describe('the left layout', () => {
     expect((await boxOf(page.getByRole('banner'))).x).toBe(100);
   });
 
-  test('has a drawer below 992 px, which closes after a selection', async ({ page }) => {
-    await page.setViewportSize({ width: 991, height: 800 });
-    await enterAs(page, 'officer');
-    await expect(page.getByRole('complementary')).toHaveCount(0);
-    await page.getByRole('button', { name: '打开菜单' }).click();
-    const drawer = page.getByRole('dialog', { name: '主菜单' });
-    await drawer.getByRole('link', { name: '候选人', exact: true }).click();
+  test(
+    'has a drawer below 992 px, which closes after a selection',
+    furtherVariant,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 991, height: 800 });
+      await enterAs(page, 'officer');
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      const drawer = page.getByRole('dialog', { name: '主菜单' });
+      await drawer.getByRole('link', { name: '候选人', exact: true }).click();
 
-    await expect(page).toHaveURL(/candidateList/);
-    await expect(drawer).toHaveCount(0);
-    await page.setViewportSize({ width: 992, height: 800 });
-    await expect(page.getByRole('complementary')).toBeVisible();
-  });
+      await expect(page).toHaveURL(/candidateList/);
+      await expect(drawer).toHaveCount(0);
+      await page.setViewportSize({ width: 992, height: 800 });
+      await expect(page.getByRole('complementary')).toBeVisible();
+    },
+  );
 
   test('shows staff their role when their name is focused or hovered, and leads to the profile', async ({
     page,
@@ -71,33 +83,40 @@ test.describe('the left layout', () => {
     await expect(page).toHaveURL('/userCenter');
   });
 
-  test('shows a client its manager, and tells a failure from nobody', async ({ page }) => {
-    await enterAs(page, 'client');
-    const manager = page.getByRole('region', { name: '项目经理' });
-    await expect(manager.getByText('林晓')).toBeVisible();
-    await expect(manager.getByRole('link', { name: /^1\d{10}$/ })).toHaveAttribute('href', /^tel:/);
-    await expect(manager.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await page.getByRole('button', { name: '收起菜单' }).click();
-    await page.getByRole('button', { name: '项目经理' }).click();
-    await expect(page.getByRole('dialog', { name: '项目经理' }).getByText('林晓')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '展开菜单' }).click();
-    await expect.poll(() => unsavedIn(page)).toEqual([]);
-    await expect(page.getByRole('link', { name: '编辑资料' })).toHaveAttribute(
-      'href',
-      '/memberCenter',
-    );
+  test(
+    'shows a client its manager, and tells a failure from nobody',
+    furtherVariant,
+    async ({ page }) => {
+      await enterAs(page, 'client');
+      const manager = page.getByRole('region', { name: '项目经理' });
+      await expect(manager.getByText('林晓')).toBeVisible();
+      await expect(manager.getByRole('link', { name: /^1\d{10}$/ })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
+      await expect(manager.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await page.getByRole('button', { name: '收起菜单' }).click();
+      await page.getByRole('button', { name: '项目经理' }).click();
+      await expect(page.getByRole('dialog', { name: '项目经理' }).getByText('林晓')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '展开菜单' }).click();
+      await expect.poll(() => unsavedIn(page)).toEqual([]);
+      await expect(page.getByRole('link', { name: '编辑资料' })).toHaveAttribute(
+        'href',
+        '/memberCenter',
+      );
 
-    let answer = { status: 500, body: '{"code":500,"msg":"系统繁忙"}' };
-    await page.route('**/getManager', (route) =>
-      route.fulfill({ contentType: 'application/json', ...answer }),
-    );
-    await page.reload();
-    await expect(manager.getByText('项目经理未能加载')).toBeVisible();
-    answer = { status: 200, body: '{"code":0,"msg":"","data":null}' };
-    await manager.getByRole('button', { name: '重试' }).click();
-    await expect(manager.getByText('尚未指派')).toBeVisible();
-  });
+      let answer = { status: 500, body: '{"code":500,"msg":"系统繁忙"}' };
+      await page.route('**/getManager', (route) =>
+        route.fulfill({ contentType: 'application/json', ...answer }),
+      );
+      await page.reload();
+      await expect(manager.getByText('项目经理未能加载')).toBeVisible();
+      answer = { status: 200, body: '{"code":0,"msg":"","data":null}' };
+      await manager.getByRole('button', { name: '重试' }).click();
+      await expect(manager.getByText('尚未指派')).toBeVisible();
+    },
+  );
 });
 
 test.describe('the top layout', () => {
@@ -128,38 +147,40 @@ test.describe('the top layout', () => {
     await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('候选人');
   });
 
-  test('puts entries that do not fit behind the last one, also after a reload', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await enterAs(page, 'admin');
-    await changeSettings(page, async (panel) => panel.getByText('顶部菜单').click());
-    const menu = menuOf(page);
-    const more = menu.getByRole('button', { name: '更多' });
-    await expect(menu.getByRole('button', { name: '系统管理' })).toBeVisible();
-    await expect(more).toHaveCount(0);
+  test(
+    'puts entries that do not fit behind the last one, also after a reload',
+    furtherVariant,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await enterAs(page, 'admin');
+      await changeSettings(page, async (panel) => panel.getByText('顶部菜单').click());
+      const menu = menuOf(page);
+      const more = menu.getByRole('button', { name: '更多' });
+      await expect(menu.getByRole('button', { name: '系统管理' })).toBeVisible();
+      await expect(more).toHaveCount(0);
 
-    await page.route('**/getUserInfo*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { data: { menuList: { name: string }[] } };
-      for (const group of body.data.menuList) group.name += '与其他各项业务';
-      await route.fulfill({ response, json: body });
-    });
-    await page.reload();
-    await expect(more).toBeVisible();
-    await expect(menu.getByRole('button', { name: /^系统管理/ })).toHaveCount(0);
-    await expectAccessible(page);
-    await more.click();
-    await menu.getByRole('button', { name: /^系统管理/ }).click();
-    await menu.getByRole('link', { name: '文章', exact: true }).click();
+      await page.route('**/getUserInfo*', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as { data: { menuList: { name: string }[] } };
+        for (const group of body.data.menuList) group.name += '与其他各项业务';
+        await route.fulfill({ response, json: body });
+      });
+      await page.reload();
+      await expect(more).toBeVisible();
+      await expect(menu.getByRole('button', { name: /^系统管理/ })).toHaveCount(0);
+      await expectAccessible(page);
+      await more.click();
+      await menu.getByRole('button', { name: /^系统管理/ }).click();
+      await menu.getByRole('link', { name: '文章', exact: true }).click();
 
-    await expect(page).toHaveURL(/articleList/);
-    await expect(more).toHaveAttribute('aria-current', 'true');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
-    await changeSettings(page, async (panel) =>
-      panel.getByRole('button', { name: '恢复默认' }).click(),
-    );
-  });
+      await expect(page).toHaveURL(/articleList/);
+      await expect(more).toHaveAttribute('aria-current', 'true');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+      await changeSettings(page, async (panel) =>
+        panel.getByRole('button', { name: '恢复默认' }).click(),
+      );
+    },
+  );
 });
 
 test('the account menu has the four entries of the specification in both layouts', async ({
@@ -215,74 +236,80 @@ test('staff, who order for nobody, have no start of a check', async ({ page }) =
   await expect(page.getByRole('button', { name: '开始背调' })).toHaveCount(0);
 });
 
-test('header and tabs leave with the page, return for the keyboard, and stay where they are fixed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await enterAs(page, 'pm008');
-  await expect(shown(page).getByRole('heading', { name: '近 14 天下单与完成' })).toBeVisible();
-  const bar = page.getByRole('banner');
-  const heading = shown(page).getByRole('heading', { level: 1 });
-  const below = await boxOf(page.getByRole('tablist'));
-  expect((await boxOf(heading)).y).toBeGreaterThan(below.y + below.height);
+test(
+  'header and tabs leave with the page, return for the keyboard, and stay where they are fixed',
+  furtherVariant,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await enterAs(page, 'pm008');
+    await expect(shown(page).getByRole('heading', { name: '近 14 天下单与完成' })).toBeVisible();
+    const bar = page.getByRole('banner');
+    const heading = shown(page).getByRole('heading', { level: 1 });
+    const below = await boxOf(page.getByRole('tablist'));
+    expect((await boxOf(heading)).y).toBeGreaterThan(below.y + below.height);
 
-  await scrollTo(scroller(page), 400);
-  await expect.poll(async () => (await boxOf(bar)).y).toBeLessThanOrEqual(-48);
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('End');
-  await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
+    await scrollTo(scroller(page), 400);
+    await expect.poll(async () => (await boxOf(bar)).y).toBeLessThanOrEqual(-48);
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
 
-  await scrollTo(scroller(page), 0);
-  await changeSettings(page, async (panel) =>
-    panel.getByRole('switch', { name: '固定顶部' }).click(),
-  );
-  await scrollTo(scroller(page), 400);
-  await expect.poll(() => topOf(scroller(page))).toBe(400);
-  expect((await boxOf(bar)).y).toBe(0);
-});
+    await scrollTo(scroller(page), 0);
+    await changeSettings(page, async (panel) =>
+      panel.getByRole('switch', { name: '固定顶部' }).click(),
+    );
+    await scrollTo(scroller(page), 400);
+    await expect.poll(() => topOf(scroller(page))).toBe(400);
+    expect((await boxOf(bar)).y).toBe(0);
+  },
+);
 
 test.describe('the top of a page', () => {
   const toTop = (page: Page) => page.getByRole('button', { name: '返回顶部' });
 
-  test('is a button away beyond 500 px, 800 ms later, in the rows of a list too', async ({
-    page,
-  }) => {
-    const list = await openList(page, 'officer', `${ORDERS}?size=50`);
-    const rows = list.getByRole('grid').locator('..');
-    await scrollTo(rows, 500);
-    await expect.poll(() => topOf(rows)).toBe(500);
-    await expect(toTop(page)).toHaveCount(0);
-    await scrollTo(rows, 1_000);
+  test(
+    'is a button away beyond 500 px, 800 ms later, in the rows of a list too',
+    furtherVariant,
+    async ({ page }) => {
+      const list = await openList(page, 'officer', `${ORDERS}?size=50`);
+      const rows = list.getByRole('grid').locator('..');
+      await scrollTo(rows, 500);
+      await expect.poll(() => topOf(rows)).toBe(500);
+      await expect(toTop(page)).toHaveCount(0);
+      await scrollTo(rows, 1_000);
 
-    const start = Date.now();
-    await toTop(page).click();
-    await expect.poll(() => topOf(rows), { intervals: [20] }).toBe(0);
-    expect(Date.now() - start).toBeGreaterThan(600);
-    await expect(toTop(page)).toHaveCount(0);
-  });
+      const start = Date.now();
+      await toTop(page).click();
+      await expect.poll(() => topOf(rows), { intervals: [20] }).toBe(0);
+      expect(Date.now() - start).toBeGreaterThan(600);
+      await expect(toTop(page)).toHaveCount(0);
+    },
+  );
 
-  test('is where another record opens in the same tab, and not where a tab is shown again', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    const list = await openList(page, 'officer', `${ORDERS}?orderStatus.EQ=50`);
-    await list.getByRole('row').nth(1).getByRole('link').click();
-    const navigation = shown(page).getByRole('toolbar', { name: '逐条处理' });
-    await expect(navigation).toContainText('第 1 /');
-    await scrollTo(scroller(page), 300);
-    await expect.poll(() => topOf(scroller(page))).toBe(300);
-    await page.getByRole('tab', { name: '订单列表' }).press('Enter');
-    await expect(page).toHaveURL(/orderList/);
-    await page.goBack();
-    await expect(navigation).toContainText('第 1 /');
-    await expect.poll(() => topOf(scroller(page))).toBe(300);
+  test(
+    'is where another record opens in the same tab, and not where a tab is shown again',
+    furtherVariant,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      const list = await openList(page, 'officer', `${ORDERS}?orderStatus.EQ=50`);
+      await list.getByRole('row').nth(1).getByRole('link').click();
+      const navigation = shown(page).getByRole('toolbar', { name: '逐条处理' });
+      await expect(navigation).toContainText('第 1 /');
+      await scrollTo(scroller(page), 300);
+      await expect.poll(() => topOf(scroller(page))).toBe(300);
+      await page.getByRole('tab', { name: '订单列表' }).press('Enter');
+      await expect(page).toHaveURL(/orderList/);
+      await page.goBack();
+      await expect(navigation).toContainText('第 1 /');
+      await expect.poll(() => topOf(scroller(page))).toBe(300);
 
-    await navigation.getByRole('button', { name: /^下一条/ }).press('Enter');
-    await expect(navigation).toContainText('第 2 /');
-    await expect.poll(() => topOf(scroller(page))).toBe(0);
-  });
+      await navigation.getByRole('button', { name: /^下一条/ }).press('Enter');
+      await expect(navigation).toContainText('第 2 /');
+      await expect.poll(() => topOf(scroller(page))).toBe(0);
+    },
+  );
 
-  test('is reached at once by people who want less motion', async ({ page }) => {
+  test('is reached at once by people who want less motion', furtherVariant, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const list = await openList(page, 'officer', `${ORDERS}?size=50`);
     const rows = list.getByRole('grid').locator('..');
@@ -293,24 +320,26 @@ test.describe('the top of a page', () => {
   });
 });
 
-test('a window of 360 px, as at 400 % zoom, shows header, page and settings without sideways scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await enterAs(page, 'client');
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.goto(CLIENT_ORDERS);
-  await expect(shown(page).getByRole('listitem').first()).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  for (const name of ['打开菜单', '开始背调', '全屏'])
-    await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
+test(
+  'a window of 360 px, as at 400 % zoom, shows header, page and settings without sideways scrolling',
+  furtherVariant,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enterAs(page, 'client');
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.goto(CLIENT_ORDERS);
+    await expect(shown(page).getByRole('listitem').first()).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    for (const name of ['打开菜单', '开始背调', '全屏'])
+      await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
 
-  await account(page).press('Enter');
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  const panel = page.getByRole('dialog', { name: '布局设置' });
-  await panel.getByRole('button', { name: '恢复默认' }).focus();
-  await expect(panel.getByRole('button', { name: '恢复默认' })).toBeInViewport();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-});
+    await account(page).press('Enter');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    const panel = page.getByRole('dialog', { name: '布局设置' });
+    await panel.getByRole('button', { name: '恢复默认' }).focus();
+    await expect(panel.getByRole('button', { name: '恢复默认' })).toBeInViewport();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import {
+  furtherVariant,
   expect,
   expectAccessible,
   form,
@@ -125,47 +126,53 @@ test('a switch that the server refuses returns to its value and says so', async 
   await expect(enabled).toBeChecked();
 });
 
-test('a pasted list of order numbers finds its orders, and names those that are missing', async ({
-  page,
-}) => {
-  const list = await openList(page, 'officer', ORDERS);
-  const numbers = await list.getByRole('rowheader').allInnerTexts();
-  const wanted = numbers.slice(0, 3).map((text) => text.trim());
-  const field = list.getByRole('textbox', { name: '订单编号' });
+test(
+  'a pasted list of order numbers finds its orders, and names those that are missing',
+  furtherVariant,
+  async ({ page }) => {
+    const list = await openList(page, 'officer', ORDERS);
+    const numbers = await list.getByRole('rowheader').allInnerTexts();
+    const wanted = numbers.slice(0, 3).map((text) => text.trim());
+    const field = list.getByRole('textbox', { name: '订单编号' });
 
-  await paste(field, [...wanted, 'BG-404', wanted[0], ''].join('\r\n'));
-  await list.getByRole('button', { name: '查询' }).click();
+    await paste(field, [...wanted, 'BG-404', wanted[0], ''].join('\r\n'));
+    await list.getByRole('button', { name: '查询' }).click();
 
-  await expect(list.getByText('共 3 条')).toBeVisible();
-  for (const number of wanted) await expect(rowOf(list, number)).toHaveCount(1);
-  await expect(list.getByText('订单编号清单：找到 3 个，未找到 1 个')).toBeVisible();
-  await expectAccessible(page);
-  await list.getByRole('button', { name: '查看未找到' }).click();
-  await expect(page.getByText('BG-404')).toBeVisible();
-});
+    await expect(list.getByText('共 3 条')).toBeVisible();
+    for (const number of wanted) await expect(rowOf(list, number)).toHaveCount(1);
+    await expect(list.getByText('订单编号清单：找到 3 个，未找到 1 个')).toBeVisible();
+    await expectAccessible(page);
+    await list.getByRole('button', { name: '查看未找到' }).click();
+    await expect(page.getByText('BG-404')).toBeVisible();
+  },
+);
 
-test('articles are numbered over all pages, and show their covers', async ({ page }) => {
-  const list = await openList(page, 'admin', '/system/articleList');
-  await expect(list.getByRole('columnheader', { name: '序号' })).toBeVisible();
-  await list.getByRole('button', { name: '列设置' }).click();
-  const panel = page.getByRole('dialog', { name: '列设置' });
-  await panel.getByRole('checkbox', { name: '封面' }).check();
-  await panel.getByRole('button', { name: '保存' }).click();
-  await expect(list.getByRole('columnheader', { name: '封面' })).toBeVisible();
-  const title = (await list.getByRole('rowheader').first().innerText()).trim();
+test(
+  'articles are numbered over all pages, and show their covers',
+  furtherVariant,
+  async ({ page }) => {
+    const list = await openList(page, 'admin', '/system/articleList');
+    await expect(list.getByRole('columnheader', { name: '序号' })).toBeVisible();
+    await list.getByRole('button', { name: '列设置' }).click();
+    const panel = page.getByRole('dialog', { name: '列设置' });
+    await panel.getByRole('checkbox', { name: '封面' }).check();
+    await panel.getByRole('button', { name: '保存' }).click();
+    await expect(list.getByRole('columnheader', { name: '封面' })).toBeVisible();
+    const title = (await list.getByRole('rowheader').first().innerText()).trim();
 
-  await list.getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
-  await form(page).getByRole('textbox', { name: '封面' }).fill('/icon.svg');
-  await saveButton(page).click();
-  await expect(page.getByText('修改成功')).toBeVisible();
+    await list.getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
+    await form(page).getByRole('textbox', { name: '封面' }).fill('/icon.svg');
+    await saveButton(page).click();
+    await expect(page.getByText('修改成功')).toBeVisible();
 
-  const cover = rowOf(list, title).getByRole('img', { name: `${title}的封面` });
-  await expect
-    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await list.getByRole('button', { name: '下一页' }).click();
-  await expect(list.getByRole('row').nth(1)).toContainText(/^11/);
-});
+    const cover = rowOf(list, title).getByRole('img', { name: `${title}的封面` });
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await list.getByRole('button', { name: '下一页' }).click();
+    await expect(list.getByRole('row').nth(1)).toContainText(/^11/);
+  },
+);
 
 test('a reference is searched by typing, in the filter and after a reload', async ({ page }) => {
   const list = await openList(page, 'admin', '/system/articleList');

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
+  furtherVariant,
   expect,
   expectAccessible,
   form,
@@ -213,22 +214,26 @@ test('a client creates candidates of its own company and sees masked numbers', a
   await expect(rowOf(shown(page), '茉莉')).toContainText('财务经理');
 });
 
-test('a column selection is saved and restored after a reload', async ({ page }) => {
-  const list = await openList(page, 'officer2', '/a-company/companyList');
-  await expect(list.getByRole('columnheader', { name: '简称' })).toHaveCount(0);
-  await list.getByRole('button', { name: '列设置' }).click();
-  const chooser = page.getByRole('dialog', { name: '列设置' });
-  await chooser.getByRole('checkbox', { name: '简称' }).click();
-  await chooser.getByRole('checkbox', { name: '企业规模' }).click();
-  await expectAccessible(page);
-  await chooser.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(chooser).toHaveCount(0);
+test(
+  'a column selection is saved and restored after a reload',
+  furtherVariant,
+  async ({ page }) => {
+    const list = await openList(page, 'officer2', '/a-company/companyList');
+    await expect(list.getByRole('columnheader', { name: '简称' })).toHaveCount(0);
+    await list.getByRole('button', { name: '列设置' }).click();
+    const chooser = page.getByRole('dialog', { name: '列设置' });
+    await chooser.getByRole('checkbox', { name: '简称' }).click();
+    await chooser.getByRole('checkbox', { name: '企业规模' }).click();
+    await expectAccessible(page);
+    await chooser.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(chooser).toHaveCount(0);
 
-  await page.reload();
+    await page.reload();
 
-  await expect(shown(page).getByRole('columnheader', { name: '简称' })).toHaveCount(1);
-  await expect(shown(page).getByRole('columnheader', { name: '企业规模' })).toHaveCount(0);
-});
+    await expect(shown(page).getByRole('columnheader', { name: '简称' })).toHaveCount(1);
+    await expect(shown(page).getByRole('columnheader', { name: '企业规模' })).toHaveCount(0);
+  },
+);
 
 test('orders are accepted in bulk, and one that a colleague accepted first shows who', async ({
   page,
@@ -272,37 +277,37 @@ test('a list is exported with its filter, and the file is downloaded', async ({ 
   expect((await saved).suggestedFilename()).toMatch(/^客户公司-\d{8}-\d{6}\.xlsx$/);
 });
 
-test('a view is saved, shared with the team, and opened by a colleague from its address', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const list = await openList(
-    page,
-    'officer',
-    '/a-company/companyList?status.EQ=0&sort=-companyNo',
-  );
-  await list.getByRole('button', { name: /^视图/ }).click();
-  await page.getByRole('menuitem', { name: /另存为/ }).click();
-  await form(page).getByRole('textbox', { name: '名称' }).fill('试用客户');
-  await form(page).getByText('团队', { exact: false }).first().click();
-  await form(page).getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page).toHaveURL(/saved=/);
-  const first = (await list.getByRole('row').nth(1).textContent())!;
+test(
+  'a view is saved, shared with the team, and opened by a colleague from its address',
+  furtherVariant,
+  async ({ page, browser, server }) => {
+    const list = await openList(
+      page,
+      'officer',
+      '/a-company/companyList?status.EQ=0&sort=-companyNo',
+    );
+    await list.getByRole('button', { name: /^视图/ }).click();
+    await page.getByRole('menuitem', { name: /另存为/ }).click();
+    await form(page).getByRole('textbox', { name: '名称' }).fill('试用客户');
+    await form(page).getByText('团队', { exact: false }).first().click();
+    await form(page).getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page).toHaveURL(/saved=/);
+    const first = (await list.getByRole('row').nth(1).textContent())!;
 
-  const saved = new URL(page.url()).searchParams.get('saved')!;
-  const other = await secondPerson(
-    browser,
-    server.url,
-    'officer2',
-    `/a-company/companyList?saved=${saved}`,
-  );
+    const saved = new URL(page.url()).searchParams.get('saved')!;
+    const other = await secondPerson(
+      browser,
+      server.url,
+      'officer2',
+      `/a-company/companyList?saved=${saved}`,
+    );
 
-  await expect(other.list.getByRole('button', { name: /试用客户/ })).toBeVisible();
-  await expect(other.page).toHaveURL(/status\.EQ=0/);
-  await expect(other.list.getByRole('row').nth(1)).toContainText(/KH\d{5}/);
-  expect(first).toContain(
-    (await other.list.getByRole('row').nth(1).textContent())!.match(/KH\d{5}/)![0],
-  );
-  await other.close();
-});
+    await expect(other.list.getByRole('button', { name: /试用客户/ })).toBeVisible();
+    await expect(other.page).toHaveURL(/status\.EQ=0/);
+    await expect(other.list.getByRole('row').nth(1)).toContainText(/KH\d{5}/);
+    expect(first).toContain(
+      (await other.list.getByRole('row').nth(1).textContent())!.match(/KH\d{5}/)![0],
+    );
+    await other.close();
+  },
+);

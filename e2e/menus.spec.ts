@@ -37,7 +37,7 @@ test('an administrator adds, moves, previews and deletes entries of the menu', a
   await page.keyboard.press('Alt+ArrowUp');
   expect((await moved).status()).toBe(200);
   await expect(entry(page, '培训')).toBeFocused();
-  await expect.poll(() => orderBelow(page, '培训', '客户账号')).toBe(true);
+  await expect.poll(() => orderBelow(page, '培训', '注册申请')).toBe(true);
 
   const [from, to] = [
     await entry(page, '培训').boundingBox(),

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, labels, shown, signIn, test } from './journey';
+import {
+  furtherVariant,
+  enterAs,
+  expect,
+  expectAccessible,
+  labels,
+  shown,
+  signIn,
+  test,
+} from './journey';
 import { callServer, sendNotice } from './server';
 
 /** The bell of the header; its name tells the number of unread notices. */
@@ -55,33 +64,34 @@ test('in English, a notice leads to its order, and all are read at once', async 
   await expect(shown(page).getByRole('heading', { level: 1 })).toContainText(orderNo);
 });
 
-test('many notices are counted to 99, loaded by the page, and listed in full', async ({
-  page,
-  server,
-}) => {
-  await sendNotice(server.url, '周明远', '批量通知', 112);
-  await enterAs(page, 'admin');
-  await expect(bell(page)).toContainText('99+');
-  await bell(page).click();
-  const rows = panel(page).getByRole('listitem');
-  await expect(rows).toHaveCount(10);
-  await panel(page).getByRole('button', { name: '加载更多' }).click();
-  await expect(rows).toHaveCount(20);
+test(
+  'many notices are counted to 99, loaded by the page, and listed in full',
+  furtherVariant,
+  async ({ page, server }) => {
+    await sendNotice(server.url, '周明远', '批量通知', 112);
+    await enterAs(page, 'admin');
+    await expect(bell(page)).toContainText('99+');
+    await bell(page).click();
+    const rows = panel(page).getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    await panel(page).getByRole('button', { name: '加载更多' }).click();
+    await expect(rows).toHaveCount(20);
 
-  await panel(page).getByRole('link', { name: '查看全部通知' }).click();
-  const list = shown(page);
-  await expect(list.getByRole('heading', { level: 1, name: '通知' })).toBeVisible();
-  await expect(list.getByText(/共 1\d\d 条/)).toBeVisible();
-  await list.getByRole('checkbox').first().check();
-  await list.getByRole('button', { name: '标为已读' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: '标为已读', exact: true }).click();
-  await expect(list.getByText('未读')).toHaveCount(0);
+    await panel(page).getByRole('link', { name: '查看全部通知' }).click();
+    const list = shown(page);
+    await expect(list.getByRole('heading', { level: 1, name: '通知' })).toBeVisible();
+    await expect(list.getByText(/共 1\d\d 条/)).toBeVisible();
+    await list.getByRole('checkbox').first().check();
+    await list.getByRole('button', { name: '标为已读' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: '标为已读', exact: true }).click();
+    await expect(list.getByText('未读')).toHaveCount(0);
 
-  await list.getByRole('rowheader').nth(1).getByRole('button').click();
-  await expect(page.getByRole('dialog').getByText('第二行 <b>不是标签</b>')).toBeVisible();
-  await expectAccessible(page);
-});
+    await list.getByRole('rowheader').nth(1).getByRole('button').click();
+    await expect(page.getByRole('dialog').getByText('第二行 <b>不是标签</b>')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('a panel that cannot load says so and tries again; one without notices says so too', async ({
   page,
@@ -103,7 +113,7 @@ test('a panel that cannot load says so and tries again; one without notices says
   await expect(panel(page).getByText('没有通知')).toBeVisible();
 });
 
-test('a client reads its own notices on a phone', async ({ page }) => {
+test('a client reads its own notices on a phone', furtherVariant, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'client');
   await bell(page).click();
@@ -133,7 +143,7 @@ test('a session that ends elsewhere ends here at once, without a click', async (
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
 });
 
-test('where no stream can be had, notices are polled', async ({ page, server }) => {
+test('where no stream can be had, notices are polled', furtherVariant, async ({ page, server }) => {
   await page.route('**/events/getStream*', (route) => route.abort());
   await enterAs(page, 'officer');
   const before = await unreadIn(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, labels, test } from './journey';
+import { furtherVariant, expect, expectAccessible, labels, test } from './journey';
 
 const LINK = 'demo-link-of-a-candidate-000000000000000001';
 const SIGN_LINK = 'demo-link-for-signing-00000000000000000001';
@@ -25,17 +25,21 @@ test('the check of a connection finds everything in order', async ({ page }) => 
   await expect(page.getByText('OK', { exact: true })).toHaveCount(8);
 });
 
-test('the check of a connection says what is wrong, and checks again', async ({ page }) => {
-  await page.route('**/selfCheck/*', (route) => route.abort());
-  await page.goto('/test');
-  await expect(page.getByText('连接不上服务器，请检查网络或代理设置。')).toBeVisible();
-  await expect(page.getByText('实时消息被拦截，新通知改为每分钟检查一次。')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the check of a connection says what is wrong, and checks again',
+  furtherVariant,
+  async ({ page }) => {
+    await page.route('**/selfCheck/*', (route) => route.abort());
+    await page.goto('/test');
+    await expect(page.getByText('连接不上服务器，请检查网络或代理设置。')).toBeVisible();
+    await expect(page.getByText('实时消息被拦截，新通知改为每分钟检查一次。')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.unroute('**/selfCheck/*');
-  await page.getByRole('button', { name: '重新检测' }).click();
-  await expect(page.getByText('正常', { exact: true })).toHaveCount(8);
-});
+    await page.unroute('**/selfCheck/*');
+    await page.getByRole('button', { name: '重新检测' }).click();
+    await expect(page.getByText('正常', { exact: true })).toHaveCount(8);
+  },
+);
 
 test('where the server has no such check, as in production, the page does not exist', async ({
   page,
@@ -76,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('This link is not valid, or it has expired')).toBeVisible();
   });
 
-  test('a wrong link says what to do, and guessing ends', async ({ page }) => {
+  test('a wrong link says what to do, and guessing ends', furtherVariant, async ({ page }) => {
     await page.goto('/clientUser');
     await expect(page.getByText('链接无效或已过期')).toBeVisible();
     await expectAccessible(page);

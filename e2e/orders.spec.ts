@@ -1,7 +1,17 @@
-import { expect, expectAccessible, shown, signIn, tabOf, test, labels } from './journey';
+import {
+  furtherVariant,
+  expect,
+  expectAccessible,
+  shown,
+  signIn,
+  tabOf,
+  test,
+  labels,
+} from './journey';
 
 for (const language of ['zh', 'en'] as const) {
   const w = labels[language];
+  const details = language === 'en' ? furtherVariant : {};
 
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
@@ -64,75 +74,83 @@ for (const language of ['zh', 'en'] as const) {
       await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
     });
 
-    test('a client company filters, pages and opens its own orders only, and cannot accept any', async ({
-      page,
-    }) => {
-      await signIn(page, 'client', w);
-      await page.getByRole('link', { name: w.list, exact: true }).click();
-      const list = shown(page);
-      await expect(list.getByRole('row')).toHaveCount(11);
+    test(
+      'a client company filters, pages and opens its own orders only, and cannot accept any',
+      details,
+      async ({ page }) => {
+        await signIn(page, 'client', w);
+        await page.getByRole('link', { name: w.list, exact: true }).click();
+        const list = shown(page);
+        await expect(list.getByRole('row')).toHaveCount(11);
 
-      await list.getByLabel(w.status, { exact: true }).click();
-      await page.getByRole('option', { name: w.settled }).click();
-      await list.getByRole('button', { name: w.search, exact: true }).click();
-      await expect(page).toHaveURL(/orderStatus\.EQ=100/);
-      const second = page.waitForResponse((response) =>
-        response.url().includes('/vOrderInfo/getList'),
-      );
-      await list.getByRole('button', { name: w.next }).click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(list.getByRole('row').nth(10)).toContainText(w.settled);
-      const { data } = (await (await second).json()) as {
-        data: { content: { companyId: string }[] };
-      };
-      expect(new Set(data.content.map(({ companyId }) => companyId)).size).toBe(1);
+        await list.getByLabel(w.status, { exact: true }).click();
+        await page.getByRole('option', { name: w.settled }).click();
+        await list.getByRole('button', { name: w.search, exact: true }).click();
+        await expect(page).toHaveURL(/orderStatus\.EQ=100/);
+        const second = page.waitForResponse((response) =>
+          response.url().includes('/vOrderInfo/getList'),
+        );
+        await list.getByRole('button', { name: w.next }).click();
+        await expect(page).toHaveURL(/page=2/);
+        await expect(list.getByRole('row').nth(10)).toContainText(w.settled);
+        const { data } = (await (await second).json()) as {
+          data: { content: { companyId: string }[] };
+        };
+        expect(new Set(data.content.map(({ companyId }) => companyId)).size).toBe(1);
 
-      await list.getByRole('row').nth(1).getByRole('link').click();
-      const heading = shown(page).getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(/^MJ\d+$/);
-      await expect(shown(page).getByRole('button', { name: w.accept, exact: true })).toHaveCount(0);
-      const orderNo = (await heading.textContent())!;
-      await page.reload();
-      await expect(heading).toHaveText(orderNo);
+        await list.getByRole('row').nth(1).getByRole('link').click();
+        const heading = shown(page).getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(/^MJ\d+$/);
+        await expect(shown(page).getByRole('button', { name: w.accept, exact: true })).toHaveCount(
+          0,
+        );
+        const orderNo = (await heading.textContent())!;
+        await page.reload();
+        await expect(heading).toHaveText(orderNo);
 
-      await page.getByRole('banner').getByRole('button').last().click();
-      await page.getByRole('menuitem', { name: w.signOut }).click();
-      await expect(page).toHaveURL(/\/login$/);
-    });
+        await page.getByRole('banner').getByRole('button').last().click();
+        await page.getByRole('menuitem', { name: w.signOut }).click();
+        await expect(page).toHaveURL(/\/login$/);
+      },
+    );
 
-    test('the letter that the candidate signed opens from the order and can be downloaded', async ({
-      page,
-    }) => {
-      await signIn(page, 'client', w);
-      await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=50');
-      await shown(page).getByRole('row').nth(1).getByRole('link').click();
-      await shown(page).getByRole('button', { name: w.letter }).click();
-      const letter = page.getByRole('dialog');
-      await expect(letter).toContainText('背景调查授权书');
-      await expectAccessible(page);
+    test(
+      'the letter that the candidate signed opens from the order and can be downloaded',
+      details,
+      async ({ page }) => {
+        await signIn(page, 'client', w);
+        await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=50');
+        await shown(page).getByRole('row').nth(1).getByRole('link').click();
+        await shown(page).getByRole('button', { name: w.letter }).click();
+        const letter = page.getByRole('dialog');
+        await expect(letter).toContainText('背景调查授权书');
+        await expectAccessible(page);
 
-      const saved = page.waitForEvent('download');
-      await letter.getByRole('button', { name: w.download }).click();
-      expect((await saved).suggestedFilename()).toMatch(/^授权书-MJ\d+\.txt$/);
-    });
+        const saved = page.waitForEvent('download');
+        await letter.getByRole('button', { name: w.download }).click();
+        expect((await saved).suggestedFilename()).toMatch(/^授权书-MJ\d+\.txt$/);
+      },
+    );
 
-    test('signing out ends the session, and signing in returns to the requested page', async ({
-      page,
-    }) => {
-      await signIn(page, 'officer', w);
-      await page.getByRole('banner').getByRole('button').last().click();
-      await page.getByRole('menuitem', { name: w.signOut }).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await expectAccessible(page);
+    test(
+      'signing out ends the session, and signing in returns to the requested page',
+      details,
+      async ({ page }) => {
+        await signIn(page, 'officer', w);
+        await page.getByRole('banner').getByRole('button').last().click();
+        await page.getByRole('menuitem', { name: w.signOut }).click();
+        await expect(page).toHaveURL(/\/login$/);
+        await expectAccessible(page);
 
-      await page.goto('/f-order/f-order/orderList?userName.LIKE=a&page=2');
+        await page.goto('/f-order/f-order/orderList?userName.LIKE=a&page=2');
 
-      await expect(page).toHaveURL(
-        /\/login\?redirect=%2Ff-order%2Ff-order%2ForderList%3FuserName.LIKE%3Da%26page%3D2$/,
-      );
-      await signIn(page, 'officer', w);
-      await expect(page).toHaveURL(/orderList\?userName\.LIKE=a&page=2$/);
-    });
+        await expect(page).toHaveURL(
+          /\/login\?redirect=%2Ff-order%2Ff-order%2ForderList%3FuserName.LIKE%3Da%26page%3D2$/,
+        );
+        await signIn(page, 'officer', w);
+        await expect(page).toHaveURL(/orderList\?userName\.LIKE=a&page=2$/);
+      },
+    );
 
     test('the language changes in place and persists', async ({ page }) => {
       await signIn(page, 'officer', w);

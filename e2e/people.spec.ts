@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  logIn,
   expect,
   expectAccessible,
   form,
@@ -9,6 +10,9 @@ import {
   shown,
   test,
 } from './journey';
+import { dataOf, tokenOf } from './server';
+
+const NEW = '山高月小-水落石出';
 
 const item = (page: Page, tree: string, name: string) =>
   form(page).getByRole('tree', { name: tree }).getByRole('treeitem', { name, exact: true });
@@ -102,4 +106,25 @@ test('a role that was opened and saved unchanged is the same, in English too', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/is in use \(\d+ accounts: /);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a role without a menu says so on the start page, and what to do', async ({
+  page,
+  server,
+}) => {
+  const admin = await tokenOf(server.url, 'admin');
+  const save = async (path: string, draft: object) =>
+    dataOf<{ id: string }>(server.url, admin, path, draft);
+  const role = { roleCode: 'NO_MENU', roleName: '新角色', userType: 'serviceUser', sort: 50 };
+  await save('/sysRoles/save', { ...role, status: 1, menuIds: '[]', rightCodes: '[]' });
+  const user = { username: 'no_menu', realname: '无菜单', roleIds: '["NO_MENU"]', status: 1 };
+  const { id: userId } = await save('/sysUsers/save', user);
+  await dataOf(server.url, admin, '/sysUsers/updatePassword', { userId, newPassWord: NEW });
+
+  await page.goto('/');
+  await logIn(page, 'no_menu', { password: NEW });
+
+  await expect(shown(page).getByText('您的角色还没有菜单')).toBeVisible();
+  await expect(shown(page).getByText('我的进行中')).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -7,6 +7,7 @@ const LONG = ['hiddenTabs', 'hostile', 'layoutShift', 'survival'].map((name) => 
 /** Journeys on the built app and the real server, in the browser that the lock file pins. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './firstDatabase.ts',
   outputDir: '../test-results',
   // A server each. The start command builds the program anew under the feet of the others, so it
   // comes after them.

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha';
-import { enterAs, expect, expectAccessible, rowOf, shown, test } from './journey';
+import {
+  furtherVariant,
+  logIn,
+  enterAs,
+  expect,
+  expectAccessible,
+  rowOf,
+  shown,
+  test,
+} from './journey';
 
 const COMPANY = '竹海听涛（湖州）信息技术有限公司';
 const LIST = '/a-company/registrationList';
@@ -91,14 +100,11 @@ test('a company registers, staff approve, and its main account signs in', async 
   await expectAccessible(page);
   await expect(await stateOf(page, second)).toContainText('贵公司已经开户');
   await page.getByRole('link', { name: '返回登录' }).click();
-  await page.getByText('企业客户', { exact: true }).click();
-  await page.getByRole('textbox', { name: '用户名' }).fill('竹海听涛');
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await logIn(page, '竹海听涛', { userType: 'companyUser', password: PASSWORD });
   await expect(page.getByText(COMPANY).first()).toBeVisible();
 });
 
-test('requests are filtered, and nobody decides on their own', async ({ page }) => {
+test('requests are filtered, and nobody decides on their own', furtherVariant, async ({ page }) => {
   await enterAs(page, 'officer', LIST);
   const list = shown(page);
   await expect(rowOf(list, '月亮邮差').first()).toBeVisible();
@@ -117,7 +123,7 @@ test('requests are filtered, and nobody decides on their own', async ({ page }) 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a company registers, and a wrong number is explained', async ({ page }) => {
+  test('a company registers, and a wrong number is explained', furtherVariant, async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('mj.theme', JSON.stringify({ language: 'en' })),
     );

@@ -1,4 +1,4 @@
-import { enterAs, expect, expectAccessible, labels, shown, test } from './journey';
+import { furtherVariant, enterAs, expect, expectAccessible, labels, shown, test } from './journey';
 import { PASSWORD } from './server';
 import { LISTS, openLists, openTab, tabOfName } from './tabStrip';
 
@@ -32,24 +32,26 @@ test('a page whose code is gone says so in its tab alone; drafts and tabs are th
   await expect(position).toHaveValue('工程师');
 });
 
-test('a sign-in page that was open during a release leads on with a reload, never to an empty window', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByText(w.serviceUser, { exact: true }).click();
-  await page.getByRole('textbox', { name: w.username }).fill('officer');
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/PersonalWorkspace-*.js', (route) => route.fulfill(gone));
-  await page.getByRole('button', { name: w.signIn, exact: true }).click();
+test(
+  'a sign-in page that was open during a release leads on with a reload, never to an empty window',
+  furtherVariant,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByText(w.serviceUser, { exact: true }).click();
+    await page.getByRole('textbox', { name: w.username }).fill('officer');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/PersonalWorkspace-*.js', (route) => route.fulfill(gone));
+    await page.getByRole('button', { name: w.signIn, exact: true }).click();
 
-  await expect(page.getByText('页面没有加载出来')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/assets/PersonalWorkspace-*.js');
-  await page.getByRole('button', { name: '重新载入' }).click();
+    await expect(page.getByText('页面没有加载出来')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/assets/PersonalWorkspace-*.js');
+    await page.getByRole('button', { name: '重新载入' }).click();
 
-  await expect(page.getByRole('tablist')).toBeVisible();
-});
+    await expect(page.getByRole('tablist')).toBeVisible();
+  },
+);
 
 test('a new version is noticed when a tab is shown, without a timer, and loaded by choice', async ({
   page,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,15 +12,22 @@ export interface RunningServer {
   dataDir: string;
   /** Id of its process. */
   pid: number;
-  /** The text that it has printed at its start. */
+  /** The text that it printed at its start. */
   welcome: string;
   /** Ends the process with a signal and waits for its exit. The data stays. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Returns a folder for a server's data, and a function that removes it. */
+/**
+ * Returns a folder for a server's data, and a function that removes it. It holds the template of the
+ * demo database if the run has made one.
+ */
 export function newDataDir() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mingjian-e2e-'));
+  const made = process.env['FIRST_DATABASE'];
+  for (const name of made ? readdirSync(made) : [])
+    if (name.startsWith('template-'))
+      cpSync(path.join(made!, name), path.join(dataDir, name), { recursive: true });
   const remove = () => {
     rmSync(dataDir, { recursive: true, force: true });
     rmSync(`${dataDir}.site.json`, { force: true });

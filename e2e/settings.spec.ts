@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import {
+  furtherVariant,
   enterAs,
   expect,
   expectAccessible,
@@ -128,21 +129,22 @@ test('settings follow their person to another computer, and nobody else', async 
   await other.context().close();
 });
 
-test('a choice on the login page wins over what is stored, and is stored', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Switch to English' }).click();
-  await signIn(page, 'verifier015', labels.en);
-  await expect(page.getByRole('link', { name: labels.en.list, exact: true })).toBeVisible();
-  await expect.poll(() => unsavedIn(page)).toEqual([]);
+test(
+  'a choice on the login page wins over what is stored, and is stored',
+  furtherVariant,
+  async ({ page, context }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Switch to English' }).click();
+    await signIn(page, 'verifier015', labels.en);
+    await expect(page.getByRole('link', { name: labels.en.list, exact: true })).toBeVisible();
+    await expect.poll(() => unsavedIn(page)).toEqual([]);
 
-  const other = await onOtherComputer(context, page.url());
-  await signIn(other, 'verifier015');
-  await expect(other.getByRole('link', { name: labels.en.list, exact: true })).toBeVisible();
-  await other.context().close();
-});
+    const other = await onOtherComputer(context, page.url());
+    await signIn(other, 'verifier015');
+    await expect(other.getByRole('link', { name: labels.en.list, exact: true })).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test('a save that fails says so, keeps the setting here, and comes with the next visit', async ({
   page,
@@ -178,14 +180,14 @@ test('broken settings, here and on the server, fall back key by key', async ({ p
     body.data.settings = hostile;
     await route.fulfill({ response, json: body });
   });
-  await enterAs(page, 'qc016');
+  await enterAs(page, 'finance007');
 
   await expect(page.locator('aside [data-mj-nav="2"]')).toBeVisible();
   await expect(tabs(page)).toBeVisible();
   expect(await rootOf(page)).toMatchObject({ mode: 'light', accent: '#2F7DEE' });
 });
 
-test('other windows of the same person follow', async ({ page, context }) => {
+test('other windows of the same person follow', furtherVariant, async ({ page, context }) => {
   await enterAs(page, 'pm018');
   const second = await context.newPage();
   await second.goto('/');
@@ -274,33 +276,35 @@ test('stored settings shift nothing while they load', async ({ page }) => {
   expect(score).toBeLessThanOrEqual(0.002);
 });
 
-test('a deployment sets title, defaults and the language of the first visit, and hides the panel', async ({
-  browser,
-}) => {
-  const { dataDir, remove } = newDataDir();
-  const site = {
-    title: { zh: '华东背调平台', en: 'East checks' },
-    language: 'browser',
-    layout: 'top',
-    topColor: 1,
-    mode: 'dark',
-    showSettings: false,
-  };
-  const server = await startServer(dataDir, { site });
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
-  await expect(page).toHaveTitle(/华东背调平台|East checks/);
-  await expect(page.getByText(labels.en.username)).toBeVisible();
-  await signIn(page, 'officer', labels.en);
+test(
+  'a deployment sets title, defaults and the language of the first visit, and hides the panel',
+  furtherVariant,
+  async ({ browser }) => {
+    const { dataDir, remove } = newDataDir();
+    const site = {
+      title: { zh: '华东背调平台', en: 'East checks' },
+      language: 'browser',
+      layout: 'top',
+      topColor: 1,
+      mode: 'dark',
+      showSettings: false,
+    };
+    const server = await startServer(dataDir, { site });
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+    await expect(page).toHaveTitle(/华东背调平台|East checks/);
+    await expect(page.getByText(labels.en.username)).toBeVisible();
+    await signIn(page, 'officer', labels.en);
 
-  await expect(page).toHaveTitle('Home · East checks');
-  await expect(page.getByRole('banner').getByText('East checks')).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveAttribute('data-mj-nav', '1');
-  expect(await rootOf(page)).toMatchObject({ mode: 'dark', lang: 'en' });
-  await page.getByRole('banner').getByRole('button').last().click();
-  await expect(page.getByRole('menuitem')).toHaveCount(3);
-  await context.close();
-  await server.end('SIGTERM');
-  remove();
-});
+    await expect(page).toHaveTitle('Home · East checks');
+    await expect(page.getByRole('banner').getByText('East checks')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-mj-nav', '1');
+    expect(await rootOf(page)).toMatchObject({ mode: 'dark', lang: 'en' });
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('menuitem')).toHaveCount(3);
+    await context.close();
+    await server.end('SIGTERM');
+    remove();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, labels, shown, test } from './journey';
+import { furtherVariant, enterAs, expect, expectAccessible, labels, shown, test } from './journey';
 import { choose, LISTS, openLists, openTab, tabNames, tabOfName } from './tabStrip';
 
 const w = labels.zh;
@@ -43,20 +43,22 @@ test('tabs are closed by middle click, by their cross, and to either side', asyn
   await expectTabs(page, w.home, '订单列表');
 });
 
-test('ten fast refreshes mount the page once more and add nothing to the history', async ({
-  page,
-}) => {
-  await openLists(page, '客户公司', '订单列表');
-  const before = await page.evaluate(() => history.length);
+test(
+  'ten fast refreshes mount the page once more and add nothing to the history',
+  furtherVariant,
+  async ({ page }) => {
+    await openLists(page, '客户公司', '订单列表');
+    const before = await page.evaluate(() => history.length);
 
-  for (let press = 0; press < 10; press += 1) await choose(page, '客户公司', '刷新');
+    for (let press = 0; press < 10; press += 1) await choose(page, '客户公司', '刷新');
 
-  await expectShown(page, '订单列表');
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await tabOfName(page, '客户公司').click();
-  await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
-  await expect(page).toHaveURL(LISTS.客户公司);
-});
+    await expectShown(page, '订单列表');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await tabOfName(page, '客户公司').click();
+    await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
+    await expect(page).toHaveURL(LISTS.客户公司);
+  },
+);
 
 test('a pinned tab comes first, is not closed, and stays for the next visit of its person', async ({
   page,
@@ -179,49 +181,51 @@ async function openOrders(page: Page, count: number) {
   }
 }
 
-test('tabs that do not fit are in a list with a search, which shows and closes them', async ({
-  page,
-}) => {
-  const all = page.getByRole('button', { name: /^全部标签页/ });
-  await expect(all).toHaveCount(0);
-  await openOrders(page, 14);
-  await expect(all).toHaveText('16');
-  await all.click();
-  const panel = page.getByRole('dialog', { name: /^全部标签页（\d+）$/ });
-  const rows = panel.getByRole('listitem');
-  await expect(rows).toHaveCount(16);
-  await expect(panel.getByRole('searchbox')).toBeFocused();
-  await expectAccessible(page);
+test(
+  'tabs that do not fit are in a list with a search, which shows and closes them',
+  furtherVariant,
+  async ({ page }) => {
+    const all = page.getByRole('button', { name: /^全部标签页/ });
+    await expect(all).toHaveCount(0);
+    await openOrders(page, 14);
+    await expect(all).toHaveText('16');
+    await all.click();
+    const panel = page.getByRole('dialog', { name: /^全部标签页（\d+）$/ });
+    const rows = panel.getByRole('listitem');
+    await expect(rows).toHaveCount(16);
+    await expect(panel.getByRole('searchbox')).toBeFocused();
+    await expectAccessible(page);
 
-  const last = (await rows.nth(15).textContent())!;
-  await panel.getByRole('searchbox').fill('首页');
-  await expect(rows).toHaveCount(1);
-  await panel.getByRole('searchbox').press('Enter');
-  await expectShown(page, w.home);
-  await expect(tabOfName(page, w.home)).toBeFocused();
+    const last = (await rows.nth(15).textContent())!;
+    await panel.getByRole('searchbox').fill('首页');
+    await expect(rows).toHaveCount(1);
+    await panel.getByRole('searchbox').press('Enter');
+    await expectShown(page, w.home);
+    await expect(tabOfName(page, w.home)).toBeFocused();
 
-  await all.click();
-  await panel.getByRole('searchbox').fill(last.slice(-4));
-  await rows.getByRole('button', { name: /^关闭/ }).click();
-  await expect(page.getByRole('tab')).toHaveCount(15);
-  await expect(page.getByText('没有匹配的标签页')).toBeVisible();
-  // The first one clears the search.
-  await expect(panel.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^全部标签页/ })).toBeFocused();
+    await all.click();
+    await panel.getByRole('searchbox').fill(last.slice(-4));
+    await rows.getByRole('button', { name: /^关闭/ }).click();
+    await expect(page.getByRole('tab')).toHaveCount(15);
+    await expect(page.getByText('没有匹配的标签页')).toBeVisible();
+    // The first one clears the search.
+    await expect(panel.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^全部标签页/ })).toBeFocused();
 
-  await page.getByRole('button', { name: /^全部标签页/ }).press('Enter');
-  const open = page.getByRole('dialog', { name: /^全部标签页/ });
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(open.getByRole('button', { name: '订单列表', exact: true })).toBeFocused();
-  await page.keyboard.press('Delete');
-  await expect(tabOfName(page, '订单列表')).toHaveCount(0);
-  await expect(open.locator('[data-row]').nth(1)).toBeFocused();
-  await open.getByRole('button', { name: '重新打开：订单列表' }).click();
-  await expectShown(page, '订单列表');
-});
+    await page.getByRole('button', { name: /^全部标签页/ }).press('Enter');
+    const open = page.getByRole('dialog', { name: /^全部标签页/ });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(open.getByRole('button', { name: '订单列表', exact: true })).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(tabOfName(page, '订单列表')).toHaveCount(0);
+    await expect(open.locator('[data-row]').nth(1)).toBeFocused();
+    await open.getByRole('button', { name: '重新打开：订单列表' }).click();
+    await expectShown(page, '订单列表');
+  },
+);
 
 test('a page that the menu flags is built anew at each visit, others are not', async ({ page }) => {
   await page.route('**/getUserInfo', async (route) => {
@@ -259,7 +263,7 @@ function flag(nodes: MenuNode[], pageurl: string) {
   }
 }
 
-test('in English: pin, move, close, reopen', async ({ page }) => {
+test('in English: pin, move, close, reopen', furtherVariant, async ({ page }) => {
   await openLists(page, '订单列表', '候选人');
   await page.getByRole('button', { name: w.toOther }).click();
   await choose(page, 'Candidates', 'Pin');

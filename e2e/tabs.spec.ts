@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, shown, enterAs, tabOf, test, labels } from './journey';
+import { furtherVariant, expect, shown, enterAs, tabOf, test, labels } from './journey';
 
 const w = labels.zh;
 
@@ -33,7 +33,7 @@ test('a hidden tab keeps what was typed and where it was scrolled', async ({ pag
   expect(await topOf(scroller)).toBe(600);
 });
 
-test('a list whose tab slept returns to where its rows were', async ({ page }) => {
+test('a list whose tab slept returns to where its rows were', furtherVariant, async ({ page }) => {
   const scroller = await scrollOrders(page, 600);
   const links = await shown(page).getByRole('rowheader').getByRole('link').all();
   const addresses = await Promise.all(links.slice(0, 31).map((link) => link.getAttribute('href')));
@@ -98,7 +98,7 @@ test('Back and Forward move through tabs and pages alike', async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('a page beyond the end of the list shows the last page', async ({ page }) => {
+test('a page beyond the end of the list shows the last page', furtherVariant, async ({ page }) => {
   await page.goto('/f-order/f-order/orderList?orderStatus.EQ=10&page=9999');
 
   await expect(shown(page).getByRole('row').nth(1)).toContainText(labels.zh.awaiting);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, form, labels, shown, signIn, test } from './journey';
+import {
+  furtherVariant,
+  enterAs,
+  expect,
+  expectAccessible,
+  form,
+  labels,
+  shown,
+  signIn,
+  test,
+} from './journey';
 import { choose, LISTS, openTab, tabNames, tabOfName } from './tabStrip';
 
 const REFINED = '/f-order/f-order-company/createForm?type=1';
@@ -118,23 +128,27 @@ test('a form whose tab slept has what was typed, and its mark all the while', as
   await expect(unsavedTab(page, '发起精调')).toBeVisible();
 });
 
-test('a list whose tab slept has its selected rows, on every page', async ({ page }) => {
-  await enterAs(page, 'admin');
-  await openTab(page, LISTS.客户公司);
-  const boxes = shown(page).getByRole('checkbox', { name: /^选择(?!本页)/ });
-  await boxes.nth(1).check();
-  await shown(page).getByRole('button', { name: labels.zh.next }).click();
-  await expect(boxes.nth(1)).not.toBeChecked();
-  await boxes.nth(2).check();
+test(
+  'a list whose tab slept has its selected rows, on every page',
+  furtherVariant,
+  async ({ page }) => {
+    await enterAs(page, 'admin');
+    await openTab(page, LISTS.客户公司);
+    const boxes = shown(page).getByRole('checkbox', { name: /^选择(?!本页)/ });
+    await boxes.nth(1).check();
+    await shown(page).getByRole('button', { name: labels.zh.next }).click();
+    await expect(boxes.nth(1)).not.toBeChecked();
+    await boxes.nth(2).check();
 
-  await putToSleep(page, LISTS.订单列表);
-  await tabOfName(page, '客户公司').click();
+    await putToSleep(page, LISTS.订单列表);
+    await tabOfName(page, '客户公司').click();
 
-  await expect(boxes.nth(2)).toBeChecked();
-  await expect(shown(page).getByText('已选 2 项')).toBeVisible();
-  await shown(page).getByRole('button', { name: '上一页' }).click();
-  await expect(boxes.nth(1)).toBeChecked();
-});
+    await expect(boxes.nth(2)).toBeChecked();
+    await expect(shown(page).getByText('已选 2 项')).toBeVisible();
+    await shown(page).getByRole('button', { name: '上一页' }).click();
+    await expect(boxes.nth(1)).toBeChecked();
+  },
+);
 
 const remark = (page: Page) => form(page).getByRole('textbox', { name: /^备注/ });
 
@@ -226,7 +240,7 @@ test('reloading with unsaved input in a hidden tab makes the browser ask, and lo
   await expect(position(page)).toHaveValue('设计师');
 });
 
-test('in English: the question before closing', async ({ page }) => {
+test('in English: the question before closing', furtherVariant, async ({ page }) => {
   await typeOrders(page);
   await page.getByRole('button', { name: labels.zh.toOther }).click();
   await page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendNotice } from './server';
 import {
+  furtherVariant,
   enterAs,
   expect,
   form,
@@ -106,7 +107,7 @@ test('signing out in one window ends the others, and another person takes them o
   await expect(second.getByRole('tab')).toHaveCount(2);
 });
 
-test('language and theme reach the other windows', async ({ page }) => {
+test('language and theme reach the other windows', furtherVariant, async ({ page }) => {
   await enterAs(page, 'officer');
   const second = await openSecond(page, '/dashboard');
   await expect(second.getByRole('tab', { name: '控制台首页' })).toBeVisible();
@@ -143,57 +144,67 @@ test('a record saved in one window changes in the list of another, and is marked
   await expect(form(third).getByText(/您在另一窗口于 .* 修改了这条记录/)).toBeVisible();
 });
 
-test('a window that nobody sees requests nothing, and follows when it is seen', async ({
-  page,
-}) => {
-  const list = await openList(page, 'admin', ADDRESSES);
-  const name = (await list.getByRole('rowheader').first().textContent())!.trim();
-  const second = await openSecond(page, ADDRESSES);
-  await expect(rowOf(shown(second), name).first()).toBeVisible();
-  await setHidden(second, true);
-  const calls: string[] = [];
-  second.on('request', (request) => {
-    if (request.url().includes('/aCompanyAddress/getList')) calls.push(request.url());
-  });
+test(
+  'a window that nobody sees requests nothing, and follows when it is seen',
+  furtherVariant,
+  async ({ page }) => {
+    const list = await openList(page, 'admin', ADDRESSES);
+    const name = (await list.getByRole('rowheader').first().textContent())!.trim();
+    const second = await openSecond(page, ADDRESSES);
+    await expect(rowOf(shown(second), name).first()).toBeVisible();
+    await setHidden(second, true);
+    const calls: string[] = [];
+    second.on('request', (request) => {
+      if (request.url().includes('/aCompanyAddress/getList')) calls.push(request.url());
+    });
 
-  await rowOf(list, name).first().getByRole('button', { name: '编辑' }).click();
-  await form(page).getByRole('textbox', { name: '邮编' }).fill('200888');
-  await saveButton(page).click();
-  await expect(rowOf(list, '200888')).toBeVisible();
-  expect(calls).toEqual([]);
-  await setHidden(second, false);
+    await rowOf(list, name).first().getByRole('button', { name: '编辑' }).click();
+    await form(page).getByRole('textbox', { name: '邮编' }).fill('200888');
+    await saveButton(page).click();
+    await expect(rowOf(list, '200888')).toBeVisible();
+    expect(calls).toEqual([]);
+    await setHidden(second, false);
 
-  await expect(rowOf(shown(second), '200888')).toBeVisible();
-});
+    await expect(rowOf(shown(second), '200888')).toBeVisible();
+  },
+);
 
-test('a row deleted in one window says so in the form of another', async ({ page }) => {
-  const list = await openList(page, 'admin', ADDRESSES);
-  const name = (await list.getByRole('rowheader').nth(1).textContent())!.trim();
-  const second = await openSecond(page, ADDRESSES);
-  await rowOf(shown(second), name).first().getByRole('button', { name: '编辑' }).click();
-  await expect(form(second)).toBeVisible();
+test(
+  'a row deleted in one window says so in the form of another',
+  furtherVariant,
+  async ({ page }) => {
+    const list = await openList(page, 'admin', ADDRESSES);
+    const name = (await list.getByRole('rowheader').nth(1).textContent())!.trim();
+    const second = await openSecond(page, ADDRESSES);
+    await rowOf(shown(second), name).first().getByRole('button', { name: '编辑' }).click();
+    await expect(form(second)).toBeVisible();
 
-  await rowOf(list, name).first().getByRole('button', { name: '删除' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText('删除成功')).toBeVisible();
+    await rowOf(list, name).first().getByRole('button', { name: '删除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(page.getByText('删除成功')).toBeVisible();
 
-  await expect(form(second).getByText('已在另一窗口删除')).toBeVisible();
-});
+    await expect(form(second).getByText('已在另一窗口删除')).toBeVisible();
+  },
+);
 
-test('a dictionary changed in one window changes the drop-downs of another', async ({ page }) => {
-  const list = await openList(page, 'admin', '/system/dictionaryList?dicCode.EQ=follow_type');
-  const second = await openSecond(page, '/a-company/followUpList');
-  const others = shown(second);
-  await expect(others.getByRole('row').nth(1)).toBeVisible();
+test(
+  'a dictionary changed in one window changes the drop-downs of another',
+  furtherVariant,
+  async ({ page }) => {
+    const list = await openList(page, 'admin', '/system/dictionaryList?dicCode.EQ=follow_type');
+    const second = await openSecond(page, '/a-company/followUpList');
+    const others = shown(second);
+    await expect(others.getByRole('row').nth(1)).toBeVisible();
 
-  await rowOf(list, '微信').getByRole('button', { name: '编辑' }).click();
-  await form(page).getByRole('textbox', { name: '中文' }).fill('企业微信');
-  await saveButton(page).click();
-  await expect(page.getByText('修改成功')).toBeVisible();
+    await rowOf(list, '微信').getByRole('button', { name: '编辑' }).click();
+    await form(page).getByRole('textbox', { name: '中文' }).fill('企业微信');
+    await saveButton(page).click();
+    await expect(page.getByText('修改成功')).toBeVisible();
 
-  await expect(others.getByText('企业微信').first()).toBeVisible();
-  await expect(others.getByText('微信', { exact: true })).toHaveCount(0);
-});
+    await expect(others.getByText('企业微信').first()).toBeVisible();
+    await expect(others.getByText('微信', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('a click in any window counts against inactivity, and its message is shown once', async ({
   page,

@@ -19,41 +19,51 @@ const parts = [];
 /** Sentences on what this machine cannot run: it counts neither as passed nor as failed. */
 const notRun = [];
 
-await runPart(
-  'checks',
-  'node',
-  ['tools/check.mjs'],
-  /(?<passed>\d+) checks passed, (?<failed>\d+) failed/,
-);
+// Each of them leaves a processor idle at times.
+await Promise.all([
+  runPart(
+    'checks',
+    'node',
+    ['tools/check.mjs'],
+    /(?<passed>\d+) checks passed, (?<failed>\d+) failed/,
+    { isBeside: true },
+  ),
+  (async () => {
+    await runPart(
+      'packages',
+      'node',
+      ['tools/packages.mjs'],
+      /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
+      { isBeside: true },
+    );
+    await runPart(
+      'API reports',
+      'node',
+      ['tools/apiReport.mjs'],
+      /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
+      { isBeside: true },
+    );
+    await runPart(
+      'fixture projects',
+      'node',
+      ['tools/fixtures.mjs'],
+      /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
+      { isBeside: true },
+    );
+    await runPart(
+      'storybook builds',
+      'storybook',
+      ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
+      null,
+      { isBeside: true },
+    );
+  })(),
+]);
 await runPart(
   'unit and server',
   'vitest',
   ['run'],
   /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/,
-);
-await runPart(
-  'packages',
-  'node',
-  ['tools/packages.mjs'],
-  /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
-);
-await runPart(
-  'API reports',
-  'node',
-  ['tools/apiReport.mjs'],
-  /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
-);
-await runPart(
-  'fixture projects',
-  'node',
-  ['tools/fixtures.mjs'],
-  /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
-);
-await runPart(
-  'storybook builds',
-  'storybook',
-  ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
-  null,
 );
 await runPart(
   'stories and pictures',
@@ -73,13 +83,9 @@ await runPart(
   ['tools/budgets.mjs'],
   /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/,
 );
-await runPart(
-  'journeys',
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts'],
-  null,
-  readJourneys,
-);
+await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, {
+  read: readJourneys,
+});
 await runPart(
   'other engines',
   'tsx',
@@ -98,17 +104,25 @@ for (const sentence of notRun) console.log(sentence);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 if (!process.env.TEST_ALL)
   console.log(
-    'Left to `npm run test:all`: the cells of stories that no change reaches, each token in the pictures, a change of all tokens, every story in other engines, journeys of attacks, killed servers, moving layouts and hidden tabs, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, a rehearsed release.',
+    'Left to `npm run test:all`: the cells of stories that no change reaches, each token in the pictures, a change of all tokens, every story in other engines, journeys of attacks, killed servers, moving layouts and hidden tabs, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, journeys of details and variants, a rehearsed release.',
   );
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-async function runPart(name, command, args, pattern, read = (text) => readTotals(text, pattern)) {
-  console.log(`\n── ${name} ──`);
+async function runPart(
+  name,
+  command,
+  args,
+  pattern,
+  { read = (text) => readTotals(text, pattern), isBeside = false } = {},
+) {
+  // Of those that run at once, each is printed whole.
+  if (!isBeside) console.log(`\n── ${name} ──`);
   const { code, output, seconds } = await run(command, args, {
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
-    onText: (text) => process.stdout.write(text),
+    ...(!isBeside && { onText: (text) => process.stdout.write(text) }),
   });
+  if (isBeside) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
   const found = read(output) ?? { passed: 0, failed: 0 };
   // A part that broke without naming a failed test has failed all the same, and so has one that ran
   // nothing.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screens } from './features';
 import { openPages } from './openPages';
 import type { ResourceList } from './shared/resourceList/listOf';

@@ -3,7 +3,6 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { orderBy, readFilter, readSortKeys, type SortFields } from './readSearch';
-import { scopeKey } from './scope';
 import type { SearchFields } from './searchFields';
 
 /**
@@ -22,11 +21,6 @@ export interface ListDefinition<Row> {
   defaultOrder: string;
   /** Rows that the caller may see. */
   scope(caller: Caller): Expression<SqlBool>;
-  /**
-   * Equal for callers who see the same rows.
-   * @default by company
-   */
-  scopeKey?(caller: Caller): string;
   /** Reads the rows of these ids, in any order, with the columns that the caller may see. */
   load(ids: readonly string[], caller: Caller, backend: Pick<Backend, 'db'>): Promise<Row[]>;
 }
@@ -43,21 +37,18 @@ export async function listPage<Row extends { id: string }>(
   const filter = readFilter(request, fields);
   const where = sql`where ${scope(caller)} and ${filter.where}`;
   const order = orderBy(readSortKeys(request, sorts, defaultOrder, `${table}.id`));
-  const seenBy = definition.scopeKey ?? scopeKey;
   const skipped = (request.pageNum - 1) * request.pageSize;
 
+  const counting = sql<{
+    count: number;
+  }>`select count(*) as count from ${sql.table(table)} ${where}`.compile(db);
   const countRows = async () => {
-    const query = sql<{
-      count: number;
-    }>`select count(*) as count from ${sql.table(table)} ${where}`;
-    const counted = await turns.run(caller.userId, filter.cost, () => query.execute(db));
+    const counted = await turns.run(caller.userId, filter.cost, () => db.executeQuery(counting));
     return counted.rows[0]!.count;
   };
   const [total, config] = await Promise.all([
-    totals.of(
-      JSON.stringify([table, seenBy(caller), request.searchParam, request.searchParamS]),
-      countRows,
-    ),
+    // The query says whose rows it counts: nothing else can be shared by mistake.
+    totals.of(JSON.stringify([counting.sql, counting.parameters]), countRows),
     savedLayout(request.pageCode, caller, backend),
   ]);
   if (skipped >= total) return { content: [], total, config, can: READ_ONLY };

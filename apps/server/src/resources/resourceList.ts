@@ -40,14 +40,13 @@ export function canOf(resource: ServedResource, caller: Caller): Can {
 export function toList<Row extends { id: string }>(
   resource: ServedResource<Row>,
 ): ListDefinition<Row> {
-  const { table, defaultOrder, scope } = resource;
+  const { table, defaultOrder } = resource;
   return {
     table,
     fields: searchFieldsOf(resource),
     sorts: sortFieldsOf(resource),
     defaultOrder,
     scope: (caller) => visible(resource, caller),
-    scopeKey: (caller) => scope.key(caller),
     load: async (ids, caller, backend) =>
       selectRows(
         resource,

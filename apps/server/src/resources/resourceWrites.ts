@@ -62,14 +62,21 @@ export async function updateRow<Row>(
   const given = await valuesOf(resource, draft, caller, db, stored);
   if (stored.version !== version)
     throw await saveConflict(resource, { stored, version, wanted: given }, caller, backend);
-  if (Object.keys(given).length === 0) return readRow(resource, id, caller, backend);
-
-  const values = {
-    ...given,
-    ...(await resource.complete?.({ values: given, stored, caller, now, db })),
-  };
-  await changeStored(resource, stored, values, { caller, now, db });
+  await changeGiven(resource, { values: given, stored, caller, now, db });
   return readRow(resource, id, caller, backend);
+}
+
+/**
+ * Changes a row that is locked by values that a caller gave, which the resource checks and
+ * completes. Without any, the row stays as it is.
+ */
+export async function changeGiven(
+  resource: ServedResource,
+  row: Completion & { stored: StoredRow },
+) {
+  if (Object.keys(row.values).length === 0) return;
+  const completed = await resource.complete?.(row);
+  await changeStored(resource, row.stored, { ...row.values, ...completed }, row);
 }
 
 /** Changes a row that is locked: a new version, and a line in the operate log. */

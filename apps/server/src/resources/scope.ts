@@ -13,15 +13,9 @@ export function withinScope(caller: Caller, companyColumn: string): Expression<S
   return sql<SqlBool>`${sql.ref(companyColumn)} = ${caller.companyId ?? ''}`;
 }
 
-/** Returns a key that is equal for callers with the same scope. */
-export const scopeKey = (caller: Caller) =>
-  caller.userType === 'serviceUser' ? 'staff' : `company ${caller.companyId}`;
-
 /** The rows of a table that a caller may reach, to read, change or delete them. */
 export interface RowScope {
   where(caller: Caller): Expression<SqlBool>;
-  /** Equal for callers who reach the same rows. */
-  key(caller: Caller): string;
 }
 
 /**
@@ -30,11 +24,10 @@ export interface RowScope {
  */
 export const companyScope = (companyColumn: string): RowScope => ({
   where: (caller) => withinScope(caller, companyColumn),
-  key: scopeKey,
 });
 
 /** Rows that belong to no company: whoever may use the resource reaches all of them. */
-export const commonScope: RowScope = { where: () => sql<SqlBool>`true`, key: () => 'everybody' };
+export const commonScope: RowScope = { where: () => sql<SqlBool>`true` };
 
 /**
  * Rows that belong to no company: those with 1 in `flagColumn` are everybody's, the others only for
@@ -43,7 +36,6 @@ export const commonScope: RowScope = { where: () => sql<SqlBool>`true`, key: () 
 export const publishedScope = (flagColumn: string, rights: Rights): RowScope => ({
   where: (caller) =>
     holdsRight(caller, rights) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(flagColumn)} = 1`,
-  key: (caller) => (holdsRight(caller, rights) ? 'drafts too' : 'published'),
 });
 
 /** Whether the caller holds one of the rights. */

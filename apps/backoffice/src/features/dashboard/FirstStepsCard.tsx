@@ -20,7 +20,7 @@ const PAGES: Record<Exclude<FirstStep, 'password'>, string> = {
 export interface FirstStepsCardProps {
   /** Whether each step is done. */
   steps: NonNullable<BoardFigures['firstSteps']>;
-  /** Called when the card is seen again: each step is done on another page. Keep its identity. */
+  /** Called when the card is seen again: others do steps too. Keep its identity. */
   onReturn(): void;
 }
 

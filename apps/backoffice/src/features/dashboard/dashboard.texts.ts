@@ -28,6 +28,10 @@ export const dashboardTexts = defineTexts('dashboard', {
     finished: '完成',
     day: '日期',
     failed: '数据没有加载出来',
+    noOrders: '这里没有您的订单数据',
+    noOrdersNext: '您的角色不查看订单，请从菜单进入其他页面',
+    noMenu: '您的角色还没有菜单',
+    noMenuNext: '请联系管理员为您的角色开通功能，开通后刷新本页',
   },
   en: {
     hello: (name: string) => `Hello, ${name}`,
@@ -56,5 +60,9 @@ export const dashboardTexts = defineTexts('dashboard', {
     finished: 'Completed',
     day: 'Day',
     failed: 'Couldn’t load the figures',
+    noOrders: 'No orders to show here',
+    noOrdersNext: 'Your role does not see orders. The menu leads to its pages',
+    noMenu: 'Your role has no menu yet',
+    noMenuNext: 'Ask an administrator to give it one, then reload this page',
   },
 });

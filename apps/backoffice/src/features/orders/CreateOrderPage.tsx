@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { InputError, orderInfo } from '@mingjian/api';
+import { orderInfo } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { Alert, Button, Card, PageHeader, Result, useTexts } from '@mingjian/ui';
 import { Form, type SubmitForm } from '@mingjian/widgets/Form';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { refusalOf } from '../../shared/formRefusal';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { Page } from '../../shared/Page.styles';
 import { useTabForm } from '../../shared/useTabForm';
@@ -44,10 +45,7 @@ function OrderForm({ type }: { type: 1 | 2 }) {
 
   const submit: SubmitForm = async (typed, { signal }) => {
     const result = await place(orderInputOf(typed, type), { signal });
-    if (!result.ok) {
-      const { error } = result;
-      return error instanceof InputError ? { problems: error.fields } : { message: error.message };
-    }
+    if (!result.ok) return refusalOf(result.error);
     messages.show({ text: t.placed(result.data.orderNo), tone: 'success' });
     void navigate(orderDetailsPath(result.data.id));
     return undefined;

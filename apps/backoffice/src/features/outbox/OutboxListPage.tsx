@@ -14,7 +14,8 @@ import { outboxList } from './outboxList';
 
 /** Messages that the product sends by itself, for administrators. One opens beside the list. */
 export function OutboxListPage() {
-  const { title, columns, filters, advancedFields, labelOf } = useResourceList(outboxList);
+  const { title, emptyNote, columns, filters, advancedFields, labelOf } =
+    useResourceList(outboxList);
   const server = useServerList(outboxList, title);
   const advanced = useListAdvanced(outboxList.pageCode, advancedFields);
   const allFilters = useLinkFilters(outboxList, filters, labelOf, server);
@@ -31,7 +32,7 @@ export function OutboxListPage() {
           advanced={advanced}
           rowKey={idOf}
           revision={useRevision(outbox.getList)}
-          appearance={{ fill: true, level: 1 }}
+          appearance={{ fill: true, level: 1, emptyNote }}
           feedback={{ messages }}
         />
       </OpenMessage>

@@ -14,7 +14,8 @@ import { registrationList } from './registrationList';
 
 /** Companies that request an account. One opens beside the list, where staff decide. */
 export function RegistrationListPage() {
-  const { title, columns, filters, advancedFields, labelOf } = useResourceList(registrationList);
+  const { title, emptyNote, columns, filters, advancedFields, labelOf } =
+    useResourceList(registrationList);
   const server = useServerList(registrationList, title);
   const advanced = useListAdvanced(registrationList.pageCode, advancedFields);
   const allFilters = useLinkFilters(registrationList, filters, labelOf, server);
@@ -31,7 +32,7 @@ export function RegistrationListPage() {
           advanced={advanced}
           rowKey={idOf}
           revision={useRevision(companyRegistrations.getList)}
-          appearance={{ fill: true, level: 1 }}
+          appearance={{ fill: true, level: 1, emptyNote }}
           feedback={{ messages }}
         />
       </OpenRegistration>

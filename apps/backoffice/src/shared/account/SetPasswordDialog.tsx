@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { InputError, TEXT_RULES, type Call } from '@mingjian/api';
+import { TEXT_RULES, type Call } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { Alert, Button, CopyButton, Stack, useTexts } from '@mingjian/ui';
 import { FormFields, useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { messages } from '../../shell';
+import { refusalOf } from '../formRefusal';
 import { newPassword } from './newPassword';
 import { setPasswordTexts } from './setPassword.texts';
 import { useFormatCheck } from './useFormatCheck';
@@ -30,9 +31,7 @@ export function SetPasswordDialog({ account, call, onSaved, onClose }: SetPasswo
   const submit: SubmitForm = async ({ newPassWord }, { signal }) => {
     const input = { userId: account.id, newPassWord: String(newPassWord) };
     const result = await setPassword(input, { signal });
-    if (result.ok) return undefined;
-    const { error } = result;
-    return error instanceof InputError ? { problems: error.fields } : { message: error.message };
+    return result.ok ? undefined : refusalOf(result.error);
   };
   const handleSaved = () => {
     messages.show({ text: t.done(account.realname), tone: 'success' });

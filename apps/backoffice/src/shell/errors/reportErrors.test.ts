@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiError, type Http } from '@mingjian/api';
 import { errorReport } from './errorReport';
 import { reportErrors } from './reportErrors';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { connectLive, type LiveOptions, type OpenStream } from './liveConnection';
 
 interface OpenedStream {

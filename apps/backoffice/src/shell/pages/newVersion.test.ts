@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createNewVersion } from './newVersion';
 
 const pageOf = (program: string) =>

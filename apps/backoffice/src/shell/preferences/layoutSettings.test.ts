@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { DEFAULT_SETTINGS } from '@mingjian/api';
 import fc from 'fast-check';
 import { readCookie } from './cookies';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { choosePreferences, preferences, readPreferences, takeChosen } from './preferences';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { DEFAULT_SETTINGS, type ShellSettings } from '@mingjian/api';
 import { readSettings } from './model/storedSettings';
 import { createSettingsSaver } from './settingsSaver';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import type { LoginInfo } from '@mingjian/api';
 import { readSignedIn } from './loadSignedIn';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createTabsStore, type TabsOptions } from './tabsStore';
 
 function openStore(options: Partial<TabsOptions> = {}) {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { companies, dictionaries, resourceOf, type Http } from '@mingjian/api';
 import { announcingHttp, recordsOf } from './announcingHttp';
 import { createGatherer } from './gatherer';

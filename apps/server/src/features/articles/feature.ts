@@ -25,7 +25,7 @@ export const articles: Feature = {
       nameEn: 'Articles',
       pageurl: 'articleList',
       icon: 'book-open',
-      sort: 3,
+      sort: 4,
       roles: ARTICLE_EDITORS,
     },
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openPglite, type Database } from '../../database/connect';
 import { visitor, type Caller } from '../../http/caller';
+import { ADMINISTRATORS } from '../../roles';
 import { addFirstAdministrator, prepare } from '../../setup/prepare';
 import { TEST_DAY } from '../../testing/testDatabase';
 import { firstSteps } from './firstSteps';
@@ -14,7 +15,8 @@ describe('the first steps of an installation', () => {
     await prepare(database, { demo: 'none', baseDay: TEST_DAY });
     await addFirstAdministrator(database.db, new Date());
     const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    administrator = { ...visitor('', 'zh'), userId: id, userType: 'serviceUser', roles: ['ADMIN'] };
+    const rights = ADMINISTRATORS.map(({ code }) => code);
+    administrator = { ...visitor('', 'zh'), userId: id, userType: 'serviceUser', rights };
   });
   afterAll(() => database.close());
 
@@ -50,6 +52,6 @@ describe('the first steps of an installation', () => {
   });
 
   it('are for administrators alone', async () => {
-    expect(await firstSteps({ ...administrator, roles: ['PM'] }, database.db)).toBeNull();
+    expect(await firstSteps({ ...administrator, rights: [] }, database.db)).toBeNull();
   });
 });

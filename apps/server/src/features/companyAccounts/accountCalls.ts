@@ -4,12 +4,13 @@ import { Failure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
-import { changeStored, deleteRows } from '../../resources/resourceWrites';
+import { changeGiven, deleteRows } from '../../resources/resourceWrites';
 import { demandRight } from '../../resources/scope';
 import { lockRows } from '../../resources/storedRows';
 import { valuesOf } from '../../resources/writeValues';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
+import { ownContact } from '../profile/ownAccount';
 import { englishName } from '../users/englishName';
 import { accounts, demandMainAccount } from './accounts';
 import { demandNotGreater, isGivable } from './greaterRoles';
@@ -51,22 +52,21 @@ export async function companyRoles(
     .slice(0, pageSize);
 }
 
-/** Changes the phone or e-mail of an account: anybody's own, or one that the caller manages. */
+/** Changes the phone or e-mail of an account that the caller manages. */
 export async function changeContact(
   id: string,
   contact: { phone: string } | { email: string },
   caller: Caller,
   backend: Backend,
 ) {
-  demandOwnOr(ACCOUNT_EDITORS, id, caller);
+  if (id === caller.userId) throw new Failure(409, ownContact);
+  demandRight(caller, ACCOUNT_EDITORS);
   const { db } = backend;
   const now = backend.now();
   const [stored] = await lockRows(accounts, [id], caller, db);
   if (!stored || stored.deletedAt !== null) throw notFound();
-  await demandNotGreater(id, caller, db);
   const values = await valuesOf(accounts, contact, caller, db, stored);
-  if (Object.keys(values).length > 0)
-    await changeStored(accounts, stored, values, { caller, now, db });
+  await changeGiven(accounts, { values, stored, caller, now, db });
 }
 
 /** Deletes accounts: all or none, and not the one of a company that manages the others. */

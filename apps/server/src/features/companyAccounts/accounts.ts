@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { companyAccount, SET_PASSWORD } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure, inputFailure, type FieldProblem } from '../../failure';
+import { Failure } from '../../failure';
 import { knownCompany } from '../../resources/references';
-import { holdsRight, scopeKey, withinScope } from '../../resources/scope';
+import { holdsRight, withinScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import type { Change, Completion } from '../../resources/servedResource';
+import type { Change } from '../../resources/servedResource';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, MAIN_ACCOUNT_ROLE } from '../../roles';
 import { endSessions } from '../passwords/setPassword';
+import { refuseOwnChange } from '../profile/ownAccount';
 import { hashPassword } from '../session/passwords';
 import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
@@ -23,7 +24,6 @@ export const accounts = serve(companyAccount, {
   scope: {
     where: (caller) =>
       sql<SqlBool>`users.user_type = 'companyUser' and ${withinScope(caller, 'users.companyId')}`,
-    key: scopeKey,
   },
   defaultOrder: 'create_time desc',
   columns: {
@@ -52,7 +52,7 @@ export const accounts = serve(companyAccount, {
   may: { read: ACCOUNT_READERS, create: ACCOUNT_EDITORS, delete: ACCOUNT_EDITORS },
   actions: (caller) => (holdsRight(caller, ACCOUNT_EDITORS) ? [SET_PASSWORD] : []),
   complete: async (row) => {
-    refuseOwnRights(row);
+    refuseOwnChange(row, OWN);
     if (row.stored) await demandNotGreater(row.stored.id, row.caller, row.db);
     const { roleCode } = row.values;
     return {
@@ -68,17 +68,9 @@ export const accounts = serve(companyAccount, {
   },
 });
 
-/** Columns that decide what an account may do. */
-const RIGHTS = ['roleCode', 'status'] as const;
-
-/** Nobody raises, lowers or stops the own account: another person has to. */
-function refuseOwnRights({ values, stored, caller }: Completion) {
-  if (stored?.id !== caller.userId) return;
-  const problems = RIGHTS.filter((column) => Object.hasOwn(values, column)).map(
-    (column): FieldProblem => [column, accountTexts((t) => t.ownRights)],
-  );
-  if (problems.length > 0) throw inputFailure(problems, caller.language);
-}
+const ownRights = accountTexts((t) => t.ownRights);
+/** Changes of one's own account that another person has to make. */
+const OWN = { roleCode: ownRights, status: ownRights };
 
 /** The hash of a password that nobody knows: a new account cannot sign in until one is set. */
 const unknownPassword = async () => hashPassword(randomBytes(32).toString('base64url'));

@@ -17,7 +17,7 @@ export const departments: Feature = {
       nameEn: 'Departments',
       pageurl: 'deptList',
       icon: 'network',
-      sort: 7,
+      sort: 1,
       roles: ADMINISTRATORS,
     },
   ],

@@ -31,7 +31,7 @@ export const dictionaries: Feature = {
       nameEn: 'Dictionaries',
       pageurl: 'dictionaryList',
       icon: 'book-a',
-      sort: 4,
+      sort: 5,
       roles: DICTIONARY_EDITORS,
     },
   ],

@@ -39,7 +39,7 @@ export const menus: Feature = {
       nameEn: 'Menus',
       pageurl: 'menuList',
       icon: 'menu',
-      sort: 2,
+      sort: 3,
       roles: ADMINISTRATORS,
     },
   ],

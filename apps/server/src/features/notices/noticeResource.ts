@@ -13,7 +13,6 @@ import { EVERYBODY } from '../../roles';
 export const inboxScope: RowScope = {
   where: (caller) => sql`(notice_inbox.reader_id = ${caller.userId}
     and (notice_inbox.company_id is null or ${withinScope(caller, 'noticeInbox.companyId')}))`,
-  key: ({ userId }) => userId,
 };
 
 /** The inbox of the caller. */

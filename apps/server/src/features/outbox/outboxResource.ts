@@ -8,7 +8,6 @@ import { ADMINISTRATORS } from '../../roles';
 /** Messages to somebody. */
 const realMessages: RowScope = {
   where: () => sql<SqlBool>`outbox.recipient is not null`,
-  key: () => 'everybody',
 };
 
 /** The messages that the product sends by itself. */

@@ -29,7 +29,7 @@ const filters = serve(savedFilter, {
   objectType: 'savedFilter',
   module: 'library',
   label: 'name',
-  scope: { where: (caller) => usableBy(caller, 'savedFilters'), key: ({ userId }) => userId },
+  scope: { where: (caller) => usableBy(caller, 'savedFilters') },
   defaultOrder: 'scope asc,order_num asc',
   columns: {
     owner: { by: 'userId', table: 'users', column: 'realname' },

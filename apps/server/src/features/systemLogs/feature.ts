@@ -32,7 +32,7 @@ export const systemLogs: Feature = {
       nameEn: 'Operate log',
       pageurl: 'logList',
       icon: 'scroll-text',
-      sort: 5,
+      sort: 6,
       roles: ADMINISTRATORS,
     },
   ],

@@ -24,7 +24,6 @@ const configs = serve(userConfig, {
   label: 'code',
   scope: {
     where: ({ userId }) => sql<SqlBool>`user_configs.user_id = ${userId}`,
-    key: ({ userId }) => userId,
   },
   defaultOrder: 'code asc',
   may: { read: EVERYBODY },

@@ -1,7 +1,6 @@
 import { department, user, type UserRow } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { newSecret } from '../../database/ids';
-import { inputFailure } from '../../failure';
 import { valuesIn } from '../../resources/links';
 import { existing } from '../../resources/references';
 import type { RowScope } from '../../resources/scope';
@@ -10,16 +9,16 @@ import type { Completion, ServedResource, Usage } from '../../resources/servedRe
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
 import { companies } from '../companies/companies';
+import { refuseOwnChange } from '../profile/ownAccount';
 import { hashPassword } from '../session/passwords';
 import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
 import { userTexts } from './texts';
 
 const staffScope: RowScope = {
   where: () => sql<SqlBool>`users.user_type = 'serviceUser'`,
-  key: () => 'staff',
 };
 
-/** Accounts of staff, for administrators. Nobody changes the own roles nor switches itself off. */
+/** Accounts of staff, for administrators. Nobody changes its own roles, number or address here. */
 export const accountResource: ServedResource<UserRow> = serve(user, {
   table: 'users',
   objectType: 'user',
@@ -59,7 +58,7 @@ export const accountResource: ServedResource<UserRow> = serve(user, {
   ],
   complete: async (row) => {
     if (row.stored === undefined) return newAccount();
-    refuseOwnChange(row);
+    refuseOwnChange(row, OWN);
     await keepAdministrator(row);
     return {};
   },
@@ -74,13 +73,8 @@ async function newAccount() {
   };
 }
 
-function refuseOwnChange({ values, stored, caller }: Completion) {
-  if (stored!.id !== caller.userId) return;
-  if (values.roleIds !== undefined)
-    throw inputFailure([['roleIds', userTexts((t) => t.ownRoles)]], caller.language);
-  if (values.status !== undefined)
-    throw inputFailure([['status', userTexts((t) => t.ownStatus)]], caller.language);
-}
+/** Changes of one's own account that another administrator has to make. */
+const OWN = { roleIds: userTexts((t) => t.ownRoles), status: userTexts((t) => t.ownStatus) };
 
 async function keepAdministrator({ values, stored, db }: Completion) {
   if (values.roleIds === undefined && values.status === undefined) return;

@@ -66,7 +66,7 @@ export const users: Feature = {
       nameEn: 'Roles',
       pageurl: 'roleList',
       icon: 'shield-check',
-      sort: 1,
+      sort: 2,
       roles: ADMINISTRATORS,
     },
   ],

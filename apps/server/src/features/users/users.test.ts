@@ -35,10 +35,10 @@ describe('accounts of staff', () => {
       .execute();
 
   it('are created with roles and a department, and open with a password that an administrator sets', async () => {
-    const { id } = await people.addUser({ username: '新同事_1', roleIds: roles('PM', 'QC') });
-    expect((await server.login('新同事_1', 'serviceUser', '')).code).not.toBe(0);
+    const { id } = await people.addUser({ username: '新员工_1', roleIds: roles('PM', 'QC') });
+    expect((await server.login('新员工_1', 'serviceUser', '')).code).not.toBe(0);
 
-    const token = await people.open(id, '新同事_1');
+    const token = await people.open(id, '新员工_1');
 
     const info = await server.call('/getUserInfo', { userType: 'serviceUser' }, { token });
     expect(info.data.menuCodes).toEqual(['PM', 'QC']);
@@ -47,7 +47,7 @@ describe('accounts of staff', () => {
       'QC',
     ]);
     expect((await people.call('/sysUsers/getUserInfoById', { id })).data).toMatchObject({
-      username: '新同事_1',
+      username: '新员工_1',
       roleIds: '["PM","QC"]',
     });
   });
@@ -193,6 +193,9 @@ describe('accounts of staff', () => {
         '不能修改自己的角色，请由另一位管理员修改',
       );
       expect((await own({ status: 0 })).data.fields.status).toBe('不能停用自己的账号');
+      expect((await own({ email: 'mine@mingjian.example' })).data.fields.email).toBe(
+        '请在个人中心用验证码更换自己的手机和邮箱',
+      );
       const deletion = await people.call('/sysUsers/delete', { id: adminId });
       expect(deletion).toMatchObject({ status: 409, msg: expect.stringContaining('您自己的账号') });
       expect((await own({ realname: '周明远' })).status).toBe(200);

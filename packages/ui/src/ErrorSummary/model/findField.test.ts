@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { findField, hrefOf } from './findField';
 
 function page(html: string) {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { watermarkImage } from './watermarkImage';
 
 /** Reads the tile as a browser would. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
