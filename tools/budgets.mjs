@@ -48,6 +48,8 @@ const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/Advan
 const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
 const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
+const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
+const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -69,6 +71,8 @@ const budgets = [
   ['RegionCascader beyond these', 15, () => esbuildBytes(REGION_CASCADER, BEYOND_UI)],
   ['RegionRows beyond these', 8, () => esbuildBytes(REGION_ROWS, BEYOND_UI)],
   ['region table', 19, () => esbuildBytes(REGIONS)],
+  ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
+  ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

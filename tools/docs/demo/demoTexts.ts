@@ -1067,6 +1067,37 @@ export const demoTexts: Record<string, string> = {
   '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：账单按订单完成的月份归集，次月十日前开具发票。':
     'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: statements collect the orders of a month, and are invoiced by the tenth of the next.',
   请选择账单月份: 'Select the month of the statement',
+  以离职证明为准: 'As in the certificate of employment',
+  与社保记录不符: 'Differs from the social security records',
+  '与上一段经历重叠 2 个月': 'Overlaps with the job before by 2 months',
+  与社保记录一致: 'Matches the social security records',
+  '候选人已提交，不能再改': 'Submitted by the candidate, so it is final',
+  '在该公司及其关联公司连续任职的起止月份（以劳动合同、离职证明及社保缴纳记录为准）':
+    'First and last month of continuous employment at the company and its affiliates (by contract, certificate and social security records)',
+  '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：实习期计入任职时间，借调期间仍属原公司。':
+    'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: internships count, and a secondment belongs to the original employer.',
+  请选择任职时间: 'Select the months of the job',
+  请检查任职时间: 'Check the months of the job',
+  上海远景贸易有限公司: 'Shanghai Yuanjing Trading Co., Ltd.',
+  杭州青禾软件有限公司: 'Hangzhou Qinghe Software Co., Ltd.',
+  苏州工业园区明远人力资源服务有限公司: 'Suzhou Industrial Park Mingyuan HR Services Co., Ltd.',
+  截止日期: 'Due date',
+  按工作日计算: 'Counted in working days',
+  早于下单日期: 'Before the order was placed',
+  这一天是法定假日: 'This day is a public holiday',
+  客户已同意: 'Agreed by the client',
+  '订单已完成，日期不能再改': 'The order is complete, so the date is final',
+  当天系统升级: 'The system is upgraded that day',
+  '与客户及候选人确认后由项目经理承诺的报告出具日期（按工作日历计算，不含法定假日）':
+    'Day of the report that the project manager promised after agreement with client and candidate (by the working calendar, without public holidays)',
+  '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：当日十八时前提交的材料从次一工作日起算。':
+    'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: what is submitted by six in the evening counts from the next working day.',
+  请选择截止日期: 'Select the due date',
+  工期: 'Term',
+  '超过合同约定的 5 个工作日': 'More than the 5 working days of the contract',
+  '从候选人提交全部材料到出具报告的工期（按工作日历计算，不含法定假日）':
+    'Term from the submission of everything by the candidate to the report (by the working calendar, without public holidays)',
+  灰色表示尚未判定: 'Grey means not judged yet',
   '早于上一场面谈的结束时间 15:00': 'Before the last interview ends, 15:00',
   '这时是午休，候选人可能不便': 'Lunch time: the candidate may be busy',
   '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：面谈在工作时间内进行，并在开始前一天通知候选人。':

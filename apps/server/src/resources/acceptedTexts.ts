@@ -1,4 +1,4 @@
-import { TEXT_RULES } from '@mingjian/api';
+import { HISTORY_ROWS, HISTORY_TEXT, monthRangeRule, TEXT_RULES } from '@mingjian/api';
 import { isRegionPath } from '@mingjian/widgets/regions';
 
 /** Whether a text is the JSON of a list of texts. */
@@ -17,6 +17,27 @@ export function isRuleList(text: string) {
   );
 }
 
+/**
+ * Whether a text is the JSON of schools or jobs: each a `name`, its months, some of `texts` and
+ * nothing else.
+ */
+export function isHistory(text: string, name: string, texts: readonly string[]): boolean {
+  const rows = listIn(text);
+  if (rows === undefined || rows.length > HISTORY_ROWS) return false;
+  return rows.every((row) => {
+    if (!hasTexts(row, name)) return false;
+    const { [name]: title, period, ...others } = row as Record<string, unknown>;
+    return (
+      isHistoryText(title) &&
+      String(title).trim() !== '' &&
+      isPeriod(period) &&
+      Object.entries(others).every(
+        ([key, value]) => texts.includes(key) && (value === null || isHistoryText(value)),
+      )
+    );
+  });
+}
+
 /** Whether a text is JSON of at most 64 KB. */
 export function isSmallJson(text: string) {
   if (Buffer.byteLength(text) > 65_536) return false;
@@ -27,6 +48,11 @@ export function isSmallJson(text: string) {
     return false;
   }
 }
+
+const isHistoryText = (value: unknown) => typeof value === 'string' && value.length <= HISTORY_TEXT;
+
+const isPeriod = (value: unknown) =>
+  hasTexts(value, 'from', 'to') && Object.keys(value).length === 2 && monthRangeRule.accepts(value);
 
 function isFileList(text: string) {
   return (

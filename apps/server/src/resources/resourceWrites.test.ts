@@ -287,6 +287,22 @@ describe('writing to a resource', () => {
       { resumeUrl: 'javascript:alert(1)', tags: '{}' },
       'resumeUrl：请输入以 http(s):// 或 / 开头的地址，不含空格和引号；tags：格式不正确',
     ],
+    ['candidates', { employment: '[{"employer":"甲"}]' }, 'employment：格式不正确'],
+    [
+      'candidates',
+      { employment: '[{"employer":"甲","period":{"from":"2022-05","to":"2020-03"}}]' },
+      'employment：格式不正确',
+    ],
+    [
+      'candidates',
+      { education: '[{"school":" ","period":{"from":"2020-03","to":"PRESENT"}}]' },
+      'education：格式不正确',
+    ],
+    [
+      'candidates',
+      { education: '[{"school":"甲","period":{"from":"2020-03","to":"PRESENT"},"admin":"1"}]' },
+      'education：格式不正确',
+    ],
     ['candidates', { gender: 7 }, 'gender：只能是 0, 1, 2'],
     ['articles', { categoryId: 'nowhere' }, 'categoryId：所选内容不存在'],
     [

@@ -9,13 +9,13 @@ const area: FilterField = {
   field: 'area',
   label: '地区',
   operator: 'LIKE',
-  render: ({ label, value, onChange }) => (
+  render: ({ label, value, onValueChange }) => (
     <>
       <p>{`${label}：${value ?? '不限'}`}</p>
-      <button type="button" onClick={() => onChange('330000')}>
+      <button type="button" onClick={() => onValueChange('330000')}>
         浙江省
       </button>
-      <button type="button" onClick={() => onChange(null)}>
+      <button type="button" onClick={() => onValueChange(null)}>
         不限
       </button>
     </>

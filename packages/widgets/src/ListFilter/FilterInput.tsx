@@ -57,6 +57,13 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
       />
     );
   }
+  if (filter.kind === 'select' && filter.render)
+    return filter.render({
+      label,
+      placeholder: t.any,
+      value: key || null,
+      onValueChange: onChange,
+    });
   return filter.kind === 'radio' ? (
     <SegmentedControl
       label={label}
@@ -78,8 +85,13 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
 
 /** The control that the filter renders. */
 function CustomInput({ filter, value, onChange }: FilterInputProps<CustomFilter>) {
-  const text = typeof value === 'string' && value !== '' ? value : null;
-  return filter.render({ label: filter.label, value: text, onChange });
+  const t = useTexts(filterTexts);
+  return filter.render({
+    label: filter.label,
+    placeholder: t.any,
+    value: typeof value === 'string' && value !== '' ? value : null,
+    onValueChange: onChange,
+  });
 }
 
 /** A choice that is found by typing. */

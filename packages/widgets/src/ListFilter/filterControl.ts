@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Props of the control of a filter. */
+/** Props of a filter's own control. */
 export interface FilterControlProps {
   label: string;
+  /** Text for no value. */
+  placeholder: string;
+  /** The value, of a choice the key of its option; `null` for none. */
   value: string | null;
-  onChange(value: string | null): void;
+  onValueChange(value: string | null): void;
 }
 
-/** Renders the control of a filter, which shows the label. */
+/** Renders a filter's own control, which shows the label. */
 export type FilterControl = (props: FilterControlProps) => ReactNode;

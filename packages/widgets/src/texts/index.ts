@@ -1,4 +1,5 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
+import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
@@ -20,12 +21,14 @@ import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
 import { regionTexts } from '../RegionCascader/RegionCascader.texts';
 import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
+import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
   AdvancedFilter: advancedFilterTexts,
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
+  CalendarPicker: calendarPickerTexts,
   ColumnChooser: columnsTexts,
   DangerLevel: dangerLevelTexts,
   DataGrid: gridTexts,
@@ -40,6 +43,7 @@ export const widgetTexts = {
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   Month: monthTexts,
+  MonthRange: monthRangeTexts,
   PasteReport: pasteReportTexts,
   RecordNav: recordNavTexts,
   Region: regionTexts,

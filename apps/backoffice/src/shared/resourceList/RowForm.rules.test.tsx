@@ -55,6 +55,7 @@ const contextIn = (language: string): ListContext => ({
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
   regions: noRegions,
   formats: {},

@@ -55,6 +55,7 @@ const context: ListContext = {
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '已停用',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
   regions: noRegions,
   formats: {},

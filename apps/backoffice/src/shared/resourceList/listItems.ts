@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardRole } from '@mingjian/widgets/DataGrid';
-import type { CustomFormField, FieldControlProps } from '@mingjian/widgets/Form';
+import type { CustomFormField, FieldControlProps, RowsFormField } from '@mingjian/widgets/Form';
+import type { FilterControl } from '@mingjian/widgets/ListFilter';
 
 /** A column: a field by its name, or with what differs from its kind. */
 export type ColumnItem<Name extends string, Row> =
@@ -39,6 +40,8 @@ export type FilterItem<Name extends string> =
       openEnded?: true;
       /** Whether client companies have no such filter. */
       staffOnly?: true;
+      /** Renders a control of one choice in place of the dropdown. */
+      control?: FilterControl;
     };
 
 /** A form field: a field by its name, or with what differs from its kind. */
@@ -69,6 +72,25 @@ export interface CustomItem<Name extends string, Other extends string = string> 
   shownFor?: FieldCondition<Other>;
 }
 
+/** A field of one row of a list. Its label is the text under its key. */
+export type RowCell = { field: string; label: string; required?: true } & (
+  | { kind: 'text'; max: number }
+  | { kind: 'select'; dictionary: string }
+  | { kind: 'monthRange' }
+);
+
+/** A form field for JSON: a list of rows, such as the jobs of a person. */
+export interface RowsItem<Name extends string> {
+  field: Name;
+  /** Key of the text that names one row. */
+  noun: string;
+  rows: readonly RowCell[];
+  /** Maximum number of rows. @default 20 */
+  max?: number;
+  /** Renders a remark about all rows below them. */
+  summary?: RowsFormField['summary'];
+}
+
 /** A field and the value that it must have. */
 export interface FieldCondition<Name extends string = string> {
   field: Name;
@@ -84,4 +106,5 @@ export interface FormSection<Item> {
 
 /** A form field with the section that it stands in. */
 export type SectionedField = Exclude<FormItem<string>, string> &
-  Partial<CustomItem<string>> & { section?: string };
+  Partial<CustomItem<string>> &
+  Partial<RowsItem<string>> & { section?: string };

@@ -42,6 +42,7 @@ function Row() {
     descriptionOf: () => undefined,
     optionsOf: () => options['belonging'] ?? [],
     missingLabel: () => '…',
+    dictionaryOf: () => [],
     lookupOf: () => async () => [],
     regions: noRegions,
     formats: {},

@@ -119,8 +119,10 @@ function useListContext<Row extends { id: string }>(
         const options = codeOptions(field);
         return tones ? options?.map((option) => withTone(option, tones)) : options;
       },
+      dictionaryOf: (code) => dictionaryOptions[code] ?? [],
       missingLabel: (field) => {
-        if (!list.fields[field]!.dictionary) return t.unknownOption;
+        const { kind, dictionary } = list.fields[field]!;
+        if (!dictionary && kind !== 'json') return t.unknownOption;
         return { loading: t.optionLoading, failed: t.optionFailed, ready: t.unknownOption }[status];
       },
       lookupOf: (resource) => sourceOf(references, resource).load,

@@ -48,6 +48,11 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
 export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
   kind: 'select' | 'multiSelect' | 'radio';
   options: readonly ListOption[];
+  /**
+   * Renders a control of one choice in place of the dropdown. Chips name values by `options`.
+   * @default a dropdown
+   */
+  render?: FilterControl;
 }
 
 /** A choice out of many options, which are loaded as its user types. */

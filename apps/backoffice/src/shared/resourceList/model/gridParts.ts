@@ -19,6 +19,8 @@ export interface ListContext {
   descriptionOf(field: string, isNew: boolean): string | undefined;
   /** Returns the options of a code, flag or reference; `undefined` when it has none. */
   optionsOf(field: string): readonly CodeOption[] | undefined;
+  /** Returns the options of a dictionary of the list. */
+  dictionaryOf(code: string): readonly CodeOption[];
   /** Returns the text of a code that has no option: not loaded, or no longer in its dictionary. */
   missingLabel(field: string): string;
   /** Returns the lookup of a referenced resource. */
@@ -86,14 +88,19 @@ export function filtersOf<Row extends { id: string }>(
   { labelOf, optionsOf, lookupOf, regions, datePresets, isClient }: ListContext,
 ): FilterField<Row>[] {
   const items = list.filters.filter(({ staffOnly }) => !(staffOnly && isClient));
-  return items.map(({ field: name, operator, openEnded, several }) => {
+  return items.map(({ field: name, operator, openEnded, several, control }) => {
     const field = list.fields[name]!;
     const base = { field: name as keyof Row & string, label: labelOf(name) };
     switch (KIND_VIEWS[field.kind].filter) {
       case 'options': {
         const isShort = field.kind === 'flag' || field.codes?.length === 2;
         const kind = several ? 'multiSelect' : isShort ? 'radio' : 'select';
-        return { ...base, kind, options: optionsOf(name) ?? [] };
+        return {
+          ...base,
+          kind,
+          options: optionsOf(name) ?? [],
+          ...(control && { render: control }),
+        };
       }
       case 'lookup':
         return { ...base, kind: 'lookup', load: lookupOf(field.resource!), options: [] };

@@ -1,19 +1,15 @@
-import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
-import { partName, useTexts, type FieldControlProps, type LabelledControl } from '@mingjian/ui';
+import type { ComponentPropsWithRef, FocusEvent, ReactNode, Ref } from 'react';
+import { partName, type FieldControlProps, type LabelledControl } from '@mingjian/ui';
 import { Calendar } from 'lucide-react';
-import { calendarTexts } from '../internal/calendar/calendar.texts';
-import { DateBox } from '../internal/calendar/DateBox';
-import * as B from '../internal/calendar/dateBox.styles';
-import { DateBoxButtons } from '../internal/calendar/DateBoxButtons';
-import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { SO_FAR } from '../internal/calendar/model/soFar';
-import { useDateKeys } from '../internal/calendar/useDateKeys';
-import { useFocusWithin } from '../internal/calendar/useFocusWithin';
-import { usePickerPanel } from '../internal/calendar/usePickerPanel';
-import * as S from './DateRangePicker.styles';
-import { dateRangeTexts } from './DateRangePicker.texts';
-import type { RangeEnd } from './model/dateRange';
-import { RangePanel, type RangePanelProps } from './RangePanel';
+import { DateBox } from '../calendar/DateBox';
+import * as B from '../calendar/dateBox.styles';
+import { DateBoxButtons, type PickerNames } from '../calendar/DateBoxButtons';
+import { SO_FAR } from '../calendar/model/soFar';
+import { useDateKeys } from '../calendar/useDateKeys';
+import { useFocusWithin } from '../calendar/useFocusWithin';
+import { usePickerPanel } from '../calendar/usePickerPanel';
+import type { RangeEnd } from './model/textRange';
+import * as S from './range.styles';
 import type { RangeTextState } from './useRangeText';
 
 type GroupOptions = Omit<
@@ -21,14 +17,42 @@ type GroupOptions = Omit<
   'children' | 'className' | 'defaultValue' | 'id' | 'onBlur' | 'onChange' | 'ref'
 >;
 
-export interface RangeBoxProps extends GroupOptions {
+/** Texts of the two inputs. */
+export interface RangeBoxTexts {
+  /** Names of the inputs, each containing the label of the field. */
+  from(label: string): string;
+  to(label: string): string;
+  separator: string;
+  fromPlaceholder: string;
+  toPlaceholder: string;
+  soFar: string;
+}
+
+/** The parts in which fields with two ends differ. */
+export interface RangeBoxParts {
+  texts: RangeBoxTexts;
+  names: PickerNames;
+  range: RangeTextState;
+  /** Whether the last end may be typed as a word. */
+  allowsSoFar: boolean;
+  /** Label of the preset that the range was selected by. */
+  preset?: string | undefined;
+  /** Shown between the inputs and the buttons, such as the length of the range. */
+  suffix?: ReactNode;
+  /** Loads the lazy part of the panel early, on hover and focus. */
+  preload?: (() => void) | undefined;
+  /** Renders the content of the panel. */
+  panel(close: () => void): ReactNode;
+}
+
+export interface RangeBoxProps extends GroupOptions, RangeBoxParts {
   field: LabelledControl;
   /** Id and ARIA attributes of the first input. The second one has the same description. */
   controlProps: FieldControlProps;
   isInvalid: boolean;
+  /** The end that is invalid. @default both */
+  invalidEnd: RangeEnd | undefined;
   inputRef: Ref<HTMLInputElement> | undefined;
-  range: RangeTextState;
-  panel: Omit<RangePanelProps, 'close' | 'onSelect'>;
   required: boolean;
   disabled: boolean;
   readOnly: boolean;
@@ -40,22 +64,26 @@ export interface RangeBoxProps extends GroupOptions {
 export function RangeBox({
   field,
   controlProps,
+  texts,
+  names,
   isInvalid,
+  invalidEnd,
   inputRef,
   range,
-  panel,
+  allowsSoFar,
+  preset,
+  suffix,
   required,
   disabled,
   readOnly,
   clearable,
+  preload,
   onBlur,
+  panel,
   ...group
 }: RangeBoxProps) {
-  const t = useTexts(dateRangeTexts);
-  const names = useTexts(calendarTexts);
   const { boxRef, panelRef, staysWithin, refocus } = useFocusWithin();
-  const { entry, problem } = range;
-  const { variant } = panel.rules();
+  const { entry } = range;
   const { id, ...aria } = controlProps;
   const isFixed = disabled || readOnly;
   const { popover, ...opening } = usePickerPanel();
@@ -65,7 +93,6 @@ export function RangeBox({
     commit: () => range.commit(true),
   });
   const presetId = `${id}-preset`;
-  const preset = panel.presets.find(({ key }) => key === entry.preset);
   const isEmpty = entry.from === '' && entry.to === '';
 
   const clear = () => {
@@ -82,17 +109,17 @@ export function RangeBox({
   const renderInput = (end: RangeEnd) => (
     <B.Input
       {...aria}
-      {...partName(field, end, t[end], end === 'from' ? id : undefined)}
+      {...partName(field, end, texts[end], end === 'from' ? id : undefined)}
       ref={end === 'from' ? inputRef : undefined}
-      required={required && variant !== 'open'}
+      required={required}
       disabled={disabled}
       readOnly={readOnly}
-      aria-invalid={problem === null ? isInvalid || undefined : problem.end === end || undefined}
+      aria-invalid={(invalidEnd === undefined ? isInvalid : invalidEnd === end) || undefined}
       data-end={end}
       autoComplete="off"
-      inputMode={variant === 'soFar' ? undefined : 'numeric'}
-      placeholder={readOnly ? undefined : t[`${end}Placeholder`]}
-      value={entry[end] === SO_FAR ? t.soFar : entry[end]}
+      inputMode={allowsSoFar ? undefined : 'numeric'}
+      placeholder={readOnly ? undefined : texts[`${end}Placeholder`]}
+      value={entry[end] === SO_FAR ? texts.soFar : entry[end]}
       onChange={(event) => {
         opening.close();
         range.setText(end, event.target.value);
@@ -108,17 +135,18 @@ export function RangeBox({
       disabled={disabled}
       readOnly={readOnly}
       isInvalid={isInvalid}
-      preload={LazyCalendar.preload}
+      preload={preload}
       ref={boxRef}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={preset && presetId}
+      aria-describedby={preset === undefined ? undefined : presetId}
       onBlur={handleBlur}
     >
-      {preset && <S.PresetName id={presetId}>{preset.label}</S.PresetName>}
+      {preset !== undefined && <S.PresetName id={presetId}>{preset}</S.PresetName>}
       {renderInput('from')}
-      <S.Separator>{t.separator}</S.Separator>
+      <S.Separator>{texts.separator}</S.Separator>
       {renderInput('to')}
+      {suffix}
       <DateBoxButtons
         field={field}
         names={names}
@@ -128,7 +156,7 @@ export function RangeBox({
         panelRef={panelRef}
         onClear={clearable && !isEmpty ? clear : null}
       >
-        {(close) => <RangePanel {...panel} close={close} onSelect={range.setValue} />}
+        {panel}
       </DateBoxButtons>
     </DateBox>
   );

@@ -1,56 +1,60 @@
 import { useState } from 'react';
 import {
   isSameRange,
-  readRange,
-  type DateRange,
+  type EndProblem,
   type RangeEnd,
-  type RangeProblem,
-  type RangeRules,
-} from './model/dateRange';
+  type RangeReading,
+  type TextRange,
+} from './model/textRange';
 
-export interface RangeTextOptions {
-  value: DateRange | null;
-  onValueChange(value: DateRange | null): void;
-  /** Returns the current rules, because today may have changed since the last render. */
-  rules(): RangeRules;
+export interface RangeTextOptions<Problem extends EndProblem> {
+  value: TextRange | null;
+  onValueChange(value: TextRange | null): void;
+  /** Reads two texts by the current rules: today may have changed since the last render. */
+  read(entry: TextRange): RangeReading<Problem>;
 }
 
 /** The typed texts, and the value they belong to. Another value discards the draft. */
-interface Draft {
-  entry: DateRange;
-  value: DateRange | null;
-  problem: RangeProblem | null;
+interface Draft<Problem> {
+  entry: TextRange;
+  value: TextRange | null;
+  problem: Problem | null;
 }
 
 /** Texts of the two inputs of a range. */
-export interface RangeTextState {
+export interface RangeTextState<Problem extends EndProblem = EndProblem> {
   /** Texts of the two inputs. */
-  entry: DateRange;
-  problem: RangeProblem | null;
+  entry: TextRange;
+  problem: Problem | null;
   /** Whether the ends of the value were entered in reverse order. */
   isSwapped: boolean;
   setText(end: RangeEnd, text: string): void;
   /**
    * Commits the texts as the value, and returns whether they are valid. Invalid texts stay in the
-   * inputs and the value becomes `null`. A missing end is valid while the field has focus.
+   * inputs and the value becomes what the reading reports. A missing end is valid while the field
+   * has focus.
    */
   commit(isLeaving: boolean): boolean;
   /** Sets the value, which replaces the texts. */
-  setValue(range: DateRange | null): void;
+  setValue(range: TextRange | null): void;
 }
 
-const EMPTY: DateRange = { from: '', to: '' };
+const EMPTY: TextRange = { from: '', to: '' };
 
 /** Holds the texts of a range until they are committed. */
-export function useRangeText({ value, onValueChange, rules }: RangeTextOptions): RangeTextState {
-  const [lastDraft, setDraft] = useState<Draft | null>(null);
-  const [swapped, setSwapped] = useState<DateRange | null>(null);
+export function useRangeText<Problem extends EndProblem>({
+  value,
+  onValueChange,
+  read,
+}: RangeTextOptions<Problem>): RangeTextState<Problem> {
+  const [lastDraft, setDraft] = useState<Draft<Problem> | null>(null);
+  const [swapped, setSwapped] = useState<TextRange | null>(null);
   const draft = lastDraft !== null && isSameRange(lastDraft.value, value) ? lastDraft : null;
 
-  const change = (range: DateRange | null) => {
+  const change = (range: TextRange | null) => {
     if (!isSameRange(range, value)) onValueChange(range);
   };
-  const setValue = (range: DateRange | null) => {
+  const setValue = (range: TextRange | null) => {
     setDraft(null);
     change(range);
   };
@@ -66,7 +70,7 @@ export function useRangeText({ value, onValueChange, rules }: RangeTextOptions):
     },
     commit(isLeaving) {
       if (draft === null) return true;
-      const reading = readRange(draft.entry, rules());
+      const reading = read(draft.entry);
       if (reading.problem === null) {
         setSwapped(reading.isSwapped ? reading.range : null);
         setValue(reading.range);
@@ -76,8 +80,8 @@ export function useRangeText({ value, onValueChange, rules }: RangeTextOptions):
         setDraft({ ...draft, entry: reading.entry });
         return false;
       }
-      setDraft({ entry: reading.entry, value: null, problem: reading.problem });
-      change(null);
+      setDraft({ entry: reading.entry, value: reading.range, problem: reading.problem });
+      change(reading.range);
       return false;
     },
     setValue,
