@@ -19,8 +19,8 @@ export interface RunningServer {
 }
 
 /**
- * Returns a folder for a server's data, and a function that removes it. It holds the template of the
- * demo database if the run has made one.
+ * Returns a folder for a server's data, and a function that removes it. It holds the template of
+ * the demo database if the run has made one.
  */
 export function newDataDir() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mingjian-e2e-'));
