@@ -50,7 +50,7 @@ export function RegionRowFields({
       <MultiSelect
         label={t.cities}
         hideLabel
-        placeholder={reason ?? t.wholeProvince}
+        placeholder={reason ?? t.allCities}
         options={cities}
         shown={3}
         clearable
