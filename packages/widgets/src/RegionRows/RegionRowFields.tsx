@@ -56,7 +56,7 @@ export function RegionRowFields({
         clearable
         loading={isLoading}
         readOnly={readOnly}
-        disabled={disabled || (reason !== undefined && !isLoading)}
+        disabled={disabled || (reason !== undefined && !isLoading && !readOnly)}
         value={city}
         onValueChange={(codes) => setCities(index, codes)}
       />
