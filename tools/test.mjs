@@ -21,41 +21,36 @@ const notRun = [];
 
 // Each of them leaves a processor idle at times.
 await Promise.all([
-  runPart(
+  runBeside(
     'checks',
     'node',
     ['tools/check.mjs'],
     /(?<passed>\d+) checks passed, (?<failed>\d+) failed/,
-    { isBeside: true },
   ),
   (async () => {
-    await runPart(
+    await runBeside(
       'packages',
       'node',
       ['tools/packages.mjs'],
       /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
-      { isBeside: true },
     );
-    await runPart(
+    await runBeside(
       'API reports',
       'node',
       ['tools/apiReport.mjs'],
       /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
-      { isBeside: true },
     );
-    await runPart(
+    await runBeside(
       'fixture projects',
       'node',
       ['tools/fixtures.mjs'],
       /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
-      { isBeside: true },
     );
-    await runPart(
+    await runBeside(
       'storybook builds',
       'storybook',
       ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
       null,
-      { isBeside: true },
     );
   })(),
 ]);
@@ -109,6 +104,11 @@ if (!process.env.TEST_ALL)
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
+/** Runs a part beside others: it is printed whole once it has ended. */
+function runBeside(name, command, args, pattern) {
+  return runPart(name, command, args, pattern, { isBeside: true });
+}
+
 async function runPart(
   name,
   command,
@@ -116,7 +116,6 @@ async function runPart(
   pattern,
   { read = (text) => readTotals(text, pattern), isBeside = false } = {},
 ) {
-  // Of those that run at once, each is printed whole.
   if (!isBeside) console.log(`\n── ${name} ──`);
   const { code, output, seconds } = await run(command, args, {
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
