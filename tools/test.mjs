@@ -4,7 +4,8 @@ import { run } from './run.mjs';
 /**
  * `npm test`: installs if needed, then runs checks, unit and server tests, every story with its
  * pictures, the journeys in a browser, and a sample of both in other engines. Everything runs even
- * when something fails. The last line counts: `N passed, N failed`.
+ * when something fails. With `SERVER_TESTS=postgres` the server's tests run on a private PostgreSQL
+ * in place of PGlite. The last line counts: `N passed, N failed`.
  */
 try {
   installIfNeeded();
@@ -16,8 +17,11 @@ try {
 const started = performance.now();
 const totals = { passed: 0, failed: 0 };
 const parts = [];
-/** Sentences on what this machine cannot run: it counts neither as passed nor as failed. */
-const notRun = [];
+/**
+ * Sentences on what this machine cannot run, which counts neither as passed nor as failed, and on
+ * what passed at a second try.
+ */
+const remarks = [];
 
 // Each of them leaves a processor idle at times.
 await Promise.all([
@@ -54,12 +58,18 @@ await Promise.all([
     );
   })(),
 ]);
-await runPart(
-  'unit and server',
-  'vitest',
-  ['run'],
-  /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/,
-);
+const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
+if (process.env.SERVER_TESTS === 'postgres')
+  await Promise.all([
+    runBeside('server on PostgreSQL', 'node', ['tools/testPostgres.mjs'], VITEST),
+    runBeside(
+      'unit',
+      'vitest',
+      ['run', '--project', 'unit', '--project', 'model', '--project', 'tools'],
+      VITEST,
+    ),
+  ]);
+else await runPart('unit and server', 'vitest', ['run'], VITEST);
 await runPart(
   'stories and pictures',
   'tsx',
@@ -95,7 +105,7 @@ for (const part of parts)
   console.log(
     `${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`,
   );
-for (const sentence of notRun) console.log(sentence);
+for (const sentence of remarks) console.log(sentence);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 if (!process.env.TEST_ALL)
   console.log(
@@ -127,7 +137,7 @@ async function runPart(
   // nothing.
   if (code !== 0 && found.failed === 0) found.failed = 1;
   const absent = output.match(/^Not run: .*$/gm) ?? [];
-  notRun.push(...absent);
+  remarks.push(...absent);
   if (code === 0 && found.passed === 0 && absent.length === 0)
     found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
   totals.passed += found.passed;
@@ -142,7 +152,9 @@ function readTotals(output, pattern) {
 
 function readJourneys(output) {
   const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
-  return { passed: count('passed'), failed: count('failed') + count('flaky') };
+  const [, again] = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output) ?? [];
+  if (again) remarks.push(`Passed only when tried again:\n${again.trimEnd()}`);
+  return { passed: count('passed') + count('flaky'), failed: count('failed') };
 }
 
 /** So many lines say what failed. */
