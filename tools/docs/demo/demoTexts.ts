@@ -1175,4 +1175,6 @@ export const demoTexts: Record<string, string> = {
   客户的合同只覆盖两个省份: 'The contract of the client covers two provinces only',
   '订单已完成，地区不能再改': 'The order is complete, so its places are fixed',
   请选择每一行的省份: 'Select the province of each row',
+  '[上海': '[Shanghai',
+  宁波市: 'Ningbo',
 };
