@@ -11,6 +11,7 @@ export const Duration = styled.span`
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  unicode-bidi: plaintext;
 
   &:not(:empty) {
     padding-inline: ${tokens.space.xs};
