@@ -38,8 +38,17 @@ export function RegionColumn({
   useLayoutEffect(() => {
     const option = activeRef.current;
     const column = option?.parentElement;
-    if (option && column) column.scrollTop = option.offsetTop - column.clientHeight / 2;
-    // Only when the column appears: afterwards the person scrolls it.
+    if (!option || !column) return;
+    const center = () => {
+      // An animated sheet changes what `offsetTop` counts from.
+      const distance = option.getBoundingClientRect().top - column.getBoundingClientRect().top;
+      column.scrollTop += distance - (column.clientHeight - option.offsetHeight) / 2;
+    };
+    center();
+    // A sheet gives its columns their height only when it stands. Afterwards the person scrolls.
+    const observer = new ResizeObserver(center);
+    observer.observe(column);
+    return () => observer.disconnect();
   }, []);
   const checked = new Set(codes);
   const stateOf = (region: Region): CheckState => {
