@@ -100,8 +100,8 @@ test('a panel that cannot load says so and tries again; one without notices says
   const none = { code: 0, msg: '', data: { content: [], total: 0, config: null, can } };
   const refused = { code: 403, msg: '您没有权限执行此操作', data: null };
   let isRefused = true;
-  // News would request them again by itself.
-  await page.route('**/events/getStream*', (route) => route.abort());
+  // News, or a stream that has to be opened again, would request them by itself.
+  await page.route('**/events/getStream*', () => {});
   await page.route('**/fNoticeInfo/getList*', (route) =>
     route.fulfill(isRefused ? { status: 403, json: refused } : { json: none }),
   );

@@ -45,6 +45,11 @@ const FORM = `export { Form, useRecordForm } from '@mingjian/widgets/Form';`;
 const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
+const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
+const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
+const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
+const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
+const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
@@ -65,6 +70,11 @@ const budgets = [
     25,
     () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
   ],
+  ['RegionCascader beyond these', 15, () => esbuildBytes(REGION_CASCADER, BEYOND_UI)],
+  ['RegionRows beyond these', 8, () => esbuildBytes(REGION_ROWS, BEYOND_UI)],
+  ['region table', 19, () => esbuildBytes(REGIONS)],
+  ['MonthRange beyond these', 11.5, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
+  ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   [
     'RecipientTransfer beyond React, styled-components and ui',
     12,

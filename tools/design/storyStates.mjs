@@ -115,6 +115,19 @@ const required = {
   Steps: [...pointer, 'Loading', 'Failed', ...text],
   Pagination: [...pointer, 'Disabled', 'Loading', 'Many', 'FirstPage', 'RightToLeft'],
   Breadcrumb: [...pointer, 'Loading', 'Folded', ...text],
+  RegionCascader: [
+    ...field,
+    'Warning',
+    'Open',
+    'Several',
+    'SearchedByPinyin',
+    'NothingFound',
+    'RetiredRegion',
+    'UnknownCode',
+    'Unreadable',
+    'Loading',
+  ],
+  RegionRows: ['Empty', 'ReadOnly', 'Disabled', 'Invalid', 'TwiceTheSame', 'RightToLeft'],
   DatePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong'],
   DataGrid: [
     ...pointer,
@@ -131,11 +144,12 @@ const required = {
   TimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   DateTimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   MonthPicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
+  MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker DataGrid'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DataGrid'.split(
     ' ',
   );
 

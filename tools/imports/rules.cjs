@@ -107,7 +107,7 @@ module.exports = {
       'app-uses-public-faces',
       { path: '^apps/' },
       {
-        path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|react/index\\.ts$|[A-Z][^/]*/index\\.ts$)',
+        path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|(react|regions)/index\\.ts$|[A-Z][^/]*/index\\.ts$)',
       },
       'The app uses what everybody who installs the packages can use.',
     ),
@@ -116,8 +116,15 @@ module.exports = {
       { path: '^apps/server/src' },
       {
         path: '^packages/(ui|widgets|api/src/react)|^apps/backoffice|node_modules/(react|react-dom|styled-components|swr)/',
+        pathNot: '^packages/widgets/src/regions/index\\.ts$',
       },
-      'The server shares the contract and nothing else.',
+      'The server shares the contract and the region table.',
+    ),
+    only(
+      'regions-are-data',
+      { path: '^packages/widgets/src/regions/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/widgets/src/regions/' },
+      'The region table is read by the server too: it imports nothing.',
     ),
     only(
       'no-circles',

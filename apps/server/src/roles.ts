@@ -121,6 +121,12 @@ export const DICTIONARY_EDITORS = right(
   { name: '维护字典', nameEn: 'Maintain dictionaries' },
   ['ADMIN'],
 );
+/** Staff who maintain the working calendar. */
+export const CALENDAR_EDITORS = right(
+  'system.calendar',
+  { name: '维护工作日历', nameEn: 'Maintain the working calendar' },
+  ['ADMIN'],
+);
 /** Staff who write articles. */
 export const ARTICLE_EDITORS = right(
   'system.articles',

@@ -9,8 +9,9 @@ export * from './resources';
 export * from './entities/account';
 export * from './entities/balanceLog';
 export * from './entities/board';
-export * from './entities/calendarDay';
 export * from './entities/candidate';
+export * from './entities/addressRow';
+export * from './entities/candidateHistory';
 export * from './entities/clientError';
 export * from './entities/collectForm';
 export * from './entities/company';
@@ -124,6 +125,7 @@ export {
   SO_FAR,
   type MonthRange,
 } from './rules/valueRules';
+export { addressRowsIn, addressRowsRule } from './rules/addressRows';
 export {
   changesOf,
   versionedChangesOf,
@@ -135,6 +137,17 @@ export {
   type VersionedChanges,
 } from './schema';
 export { joinIds, splitIds } from './idList';
+export { CHINA_HOLIDAYS } from './workCalendar/chinaHolidays';
+export { CLOSING_HOUR, dueAfter, workdaysLater } from './workCalendar/dueTime';
+export {
+  isWeekend,
+  plainYear,
+  weekdayOf,
+  workCalendarOf,
+  type DayKind,
+  type ListedDay,
+  type WorkCalendar,
+} from './workCalendar/workCalendar';
 export { scrubbed, scrubbedStack } from './scrubbed';
 export { moneyText, toFen, toYuan } from './money';
 export { beijing, beijingDay, DAY, dayIn, fromBeijing, startOfBeijingDay } from './time';

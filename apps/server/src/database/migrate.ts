@@ -1,11 +1,17 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { companyAddressMigration } from '../features/companyAddresses/tables';
+import { candidateHistoryMigration } from '../features/candidates/tables';
+import { companyWorkAreasMigration } from '../features/companies/tables';
+import {
+  companyAddressMigration,
+  companyServedAreasMigration,
+} from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
 import { companyRegistrationMigration } from '../features/companyRegistrations/tables';
 import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
+import { workCalendarMigration } from '../features/workCalendar/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
 import { settings } from './migrations/0003_settings';
@@ -75,6 +81,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0034_one_time_codes': oneTimeCodes,
   '0035_company_registrations': companyRegistrationMigration,
   '0036_sign_in_history': signInHistory,
+  '0037_company_work_areas': companyWorkAreasMigration,
+  '0038_company_served_areas': companyServedAreasMigration,
+  '0040_candidate_history': candidateHistoryMigration,
+  '0041_work_calendar': workCalendarMigration,
   '0042_assistance_word': assistanceWord,
 };
 

@@ -19,6 +19,7 @@ import type { SavedFiltersTables } from '../features/savedFilters/tables';
 import type { SessionTables } from '../features/session/tables';
 import type { UserConfigsTables } from '../features/userConfigs/tables';
 import type { UsersTables } from '../features/users/tables';
+import type { WorkCalendarTables } from '../features/workCalendar/tables';
 
 /** One change of one row, kept for ever. */
 export interface OperateLogTable {
@@ -56,7 +57,7 @@ export interface IdempotencyKeyTable {
 
 /** Standard content that this database has been given, so that it is given once. */
 export interface StandardContentTable {
-  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product';
+  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product' | 'calendar';
   code: string;
 }
 
@@ -82,7 +83,8 @@ export interface Schema
     SavedFiltersTables,
     SessionTables,
     UserConfigsTables,
-    UsersTables {
+    UsersTables,
+    WorkCalendarTables {
   operateLogs: OperateLogTable;
   idempotencyKeys: IdempotencyKeyTable;
   standardContent: StandardContentTable;

@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CompanyAddressTable } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpTable } from '../features/companyFollowUps/tables';
+import { areaText } from '../resources/areaText';
 import { personName, undialableMobile } from './names';
 import { pick, pickWeighted, share } from './pick';
-import { companyRegion } from './companies';
 
 const ADDRESS_COUNT = 90;
 const FOLLOW_UP_COUNT = 240;
@@ -34,7 +34,7 @@ export function demoAddresses(
       receiver: personName(index, 80),
       phone: undialableMobile(index, 81),
       area: company.area,
-      areaName: areaNameOf(index % companies.length),
+      areaName: areaText(company.area),
       detail: `${company.address}${pick(FLOORS, index, 82)}`,
       lng: null,
       lat: null,
@@ -46,11 +46,6 @@ export function demoAddresses(
     };
   });
 }
-
-const areaNameOf = (company: number) => {
-  const { city, name } = companyRegion(company);
-  return city === name ? city : `${city}${name}`;
-};
 
 const CONTENTS: readonly (readonly [result: 1 | 2 | 3 | 4, content: string])[] = [
   [1, '确认本月候选人名单，客户将在周五前补齐授权书。'],

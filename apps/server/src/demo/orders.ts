@@ -1,14 +1,24 @@
-import { beijingDay, DAY, type DangerLevel, type HoldType, type OrderStatus } from '@mingjian/api';
+import {
+  beijingDay,
+  CHINA_HOLIDAYS,
+  DAY,
+  dueAfter,
+  workCalendarOf,
+  type DangerLevel,
+  type HoldType,
+  type OrderStatus,
+} from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CandidateTable } from '../features/candidates/tables';
 import type { OrderTable } from '../features/orders/tables';
+import { historyOf } from './histories';
 import { invalidIdCardNo, personName, undialableMobile } from './names';
 import { between, pick, pickWeighted, share } from './pick';
 import { standardProducts } from '../features/orders/standardProducts';
 import { productWeights } from './products';
 import { demoRegions } from './regions';
-import { dueAfter, isWeekend, timelineOf, type Timeline, type TimelineOptions } from './timeline';
+import { isWeekend, timelineOf, type Timeline, type TimelineOptions } from './timeline';
 import { CANCEL_REASONS, END_REASONS, POSITIONS, REMARKS } from './words';
 
 const SPAN = 730;
@@ -34,6 +44,9 @@ export interface DemoWorld {
   /** When each order was placed, oldest first; from `placedTimes`. */
   placed: Float64Array;
 }
+
+/** Holidays as installed. */
+const WORK_CALENDAR = workCalendarOf(CHINA_HOLIDAYS);
 
 /** An order with its candidate. */
 export interface DemoOrder {
@@ -98,7 +111,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     finishTime,
     settleTime,
     cancelTime,
-    slaDueAt: submitTime && dueAfter(submitTime, slaDays),
+    slaDueAt: submitTime && dueAfter(WORK_CALENDAR, submitTime, slaDays),
     amount: urgentFlag ? product.price * 1.5 : product.price,
     remark: share(index, 10) < 0.55 ? null : pick(REMARKS, index, 11),
     cancelReason:
@@ -161,6 +174,7 @@ function candidateOf(index: number, client: DemoClient, createdAt: Date) {
     birthDate: `${idCardNo.slice(6, 10)}-${idCardNo.slice(10, 12)}-${idCardNo.slice(12, 14)}`,
     gender,
     nationality: '中国',
+    ...historyOf(index, Number(idCardNo.slice(6, 10)), createdAt.getUTCFullYear()),
     createdAt,
     updatedAt: createdAt,
   } satisfies Insertable<CandidateTable>;

@@ -80,16 +80,6 @@ export function timelineOf(
   return { done, stuck, end: endOf(index, placed, done, isFlash) };
 }
 
-/** Returns six in the evening `days` working days later; public holidays are not counted. */
-export function dueAfter(time: Date, days: number) {
-  let moved = Math.floor((time.getTime() + BEIJING) / DAY) * DAY - BEIJING + 18 * HOUR;
-  for (let left = days; left > 0;) {
-    moved += DAY;
-    if (!isWeekend(moved)) left -= 1;
-  }
-  return new Date(moved);
-}
-
 /** Whether it is Saturday or Sunday in Beijing. */
 export function isWeekend(time: number) {
   const weekday = (Math.floor((time + BEIJING) / DAY) + 4) % 7;

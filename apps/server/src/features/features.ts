@@ -28,6 +28,7 @@ import { session } from './session/feature';
 import { systemLogs } from './systemLogs/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
+import { workCalendar } from './workCalendar/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
 export const features: readonly Feature[] = [
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   profile,
   companyAccounts,
   systemLogs,
+  workCalendar,
 ];
 
 /** The handled calls, by area. */

@@ -1,18 +1,29 @@
-import { TEXT_RULES } from '@mingjian/api';
+import {
+  addressRowsIn,
+  addressRowsRule,
+  HISTORY_ROWS,
+  HISTORY_TEXT,
+  monthRangeRule,
+  TEXT_RULES,
+} from '@mingjian/api';
+import { isRegionPath } from '@mingjian/widgets/regions';
 
 /** Whether a text is the JSON of a list of texts. */
 export const isWordList = (text: string) =>
   listIn(text)?.every((item) => typeof item === 'string') ?? false;
 
-/** Whether a text is the JSON of region codes, from the province down. */
-export const isArea = (text: string) => {
-  const codes = listIn(text);
-  return (
-    codes !== undefined &&
-    codes.length <= 3 &&
-    codes.every((code) => typeof code === 'string' && /^\d{6}$/.test(code))
+/** Whether a text is the JSON of the codes of a region of today, from the province down. */
+export const isArea = (text: string) => isRegionPath(listIn(text) ?? []);
+
+/** Whether a text is the JSON of `AddressRow[]` with provinces and cities of today. */
+export const isAddressRows = (text: string) =>
+  addressRowsRule.accepts(text) &&
+  addressRowsIn(text)!.every(
+    ({ province, city }) =>
+      isRegionPath([province]) &&
+      new Set(city).size === city.length &&
+      city.every((code) => isRegionPath([province, code])),
   );
-};
 
 /** Whether a text is the JSON of `OrderRule[]`, each file's address a link. */
 export function isRuleList(text: string) {
@@ -21,6 +32,27 @@ export function isRuleList(text: string) {
     rules?.every((rule) => hasTexts(rule, 'username', 'fileInfo') && isFileList(rule.fileInfo)) ??
     false
   );
+}
+
+/**
+ * Whether a text is the JSON of schools or jobs: each a `name`, its months, some of `texts` and
+ * nothing else.
+ */
+export function isHistory(text: string, name: string, texts: readonly string[]): boolean {
+  const rows = listIn(text);
+  if (rows === undefined || rows.length > HISTORY_ROWS) return false;
+  return rows.every((row) => {
+    if (!hasTexts(row, name)) return false;
+    const { [name]: title, period, ...others } = row as Record<string, unknown>;
+    return (
+      isHistoryText(title) &&
+      String(title).trim() !== '' &&
+      isPeriod(period) &&
+      Object.entries(others).every(
+        ([key, value]) => texts.includes(key) && (value === null || isHistoryText(value)),
+      )
+    );
+  });
 }
 
 /** Whether a text is JSON of at most 64 KB. */
@@ -33,6 +65,11 @@ export function isSmallJson(text: string) {
     return false;
   }
 }
+
+const isHistoryText = (value: unknown) => typeof value === 'string' && value.length <= HISTORY_TEXT;
+
+const isPeriod = (value: unknown) =>
+  hasTexts(value, 'from', 'to') && Object.keys(value).length === 2 && monthRangeRule.accepts(value);
 
 function isFileList(text: string) {
   return (

@@ -1,4 +1,4 @@
-import { resources, type Field, type Resource } from '@mingjian/api';
+import { beijingDay, resources, startOfBeijingDay, type Field, type Resource } from '@mingjian/api';
 import { features } from '../features/features';
 import { FIRST_ROLE, holdersOf } from '../roles';
 import type { createTestServer, Reply } from '../testing/testServer';
@@ -39,6 +39,10 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
   articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
   roles: (number) => ({ roleCode: `T${number}` }),
+  calendarDays: (number) => ({
+    day: beijingDay(startOfBeijingDay('2040-01-01', number)),
+    dayType: 3,
+  }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 

@@ -106,6 +106,14 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  calendarDays: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    finance: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    client: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    hr: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+  },
 } as const;
 
 type CaseName = keyof typeof rights;
@@ -158,6 +166,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       users: {},
       roles: {},
       departments: {},
+      calendarDays: {},
       companyAccounts: { companyId: world.companyIds[1] },
     }[set];
     return [

@@ -259,7 +259,8 @@ describe('writing to a resource', () => {
   it.each([
     ['companies', { managerId: 'nobody' }, 'managerId：所选内容不存在'],
     ['companies', { enterpriseScale: '77' }, 'enterpriseScale：所选内容不存在'],
-    ['companies', { area: '["31"]' }, 'area：格式不正确'],
+    ['companies', { area: '["31"]' }, 'area：请选择现行的地区'],
+    ['companies', { area: '["330000","330100","330103"]' }, 'area：请选择现行的地区'],
     [
       'companies',
       {
@@ -279,12 +280,38 @@ describe('writing to a resource', () => {
       { creditCode: '91330100799655058A' },
       'creditCode：请输入 18 位统一社会信用代码（数字和大写字母），并核对有无输错',
     ],
+    ...[
+      '[{"province":"","city":[]}]',
+      '[{"province":"330000","city":["320100"]}]',
+      '[{"province":"330000","city":["330106"]}]',
+      '[{"province":"330000","city":["330100","330100"]}]',
+      '[{"province":"330100","city":[]}]',
+    ].map(
+      (workAreas) =>
+        ['companies', { workAreas }, 'workAreas：每行请选择一个省份，不能重复'] as const,
+    ),
     ['companies', { companyName: '' }, 'companyName：必填'],
     ['candidates', { birthDate: '2026-02-30' }, 'birthDate：没有这一天，请检查日期'],
     [
       'candidates',
       { resumeUrl: 'javascript:alert(1)', tags: '{}' },
       'resumeUrl：请输入以 http(s):// 或 / 开头的地址，不含空格和引号；tags：格式不正确',
+    ],
+    ['candidates', { employment: '[{"employer":"甲"}]' }, 'employment：格式不正确'],
+    [
+      'candidates',
+      { employment: '[{"employer":"甲","period":{"from":"2022-05","to":"2020-03"}}]' },
+      'employment：格式不正确',
+    ],
+    [
+      'candidates',
+      { education: '[{"school":" ","period":{"from":"2020-03","to":"PRESENT"}}]' },
+      'education：格式不正确',
+    ],
+    [
+      'candidates',
+      { education: '[{"school":"甲","period":{"from":"2020-03","to":"PRESENT"},"admin":"1"}]' },
+      'education：格式不正确',
     ],
     ['candidates', { gender: 7 }, 'gender：只能是 0, 1, 2'],
     ['articles', { categoryId: 'nowhere' }, 'categoryId：所选内容不存在'],

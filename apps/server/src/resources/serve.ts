@@ -24,7 +24,7 @@ import type {
   ServedResource,
   Usage,
 } from './servedResource';
-import { wordListRule } from './textRules';
+import { areaRule, wordListRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
 
@@ -254,6 +254,7 @@ const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {
   text: 'text',
   area: 'text',
   json: 'text',
+  region: 'text',
   tags: 'text',
   code: 'id',
   money: 'number',
@@ -268,9 +269,13 @@ const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {
 const columnKind = ({ kind, codes }: Field): ColumnKind =>
   kind === 'code' && typeof codes?.[0] === 'number' ? 'number' : COLUMN_KINDS[kind];
 
+const KIND_RULES: Partial<Record<FieldKind, readonly TextRule[]>> = {
+  tags: [wordListRule],
+  region: [areaRule],
+};
+
 function rulesOf(field: Field, own: TextRule | undefined) {
-  const ofKind = field.kind === 'tags' ? [wordListRule] : [];
-  return [...fieldRules(field), ...ofKind, ...(own ? [own] : [])];
+  return [...fieldRules(field), ...(KIND_RULES[field.kind] ?? []), ...(own ? [own] : [])];
 }
 
 /** A code of an open dictionary must be one of its values, switched off or not. */

@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
+import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
 import { standardProducts } from '../features/orders/standardProducts';
 import type { StandardContentTable } from '../database/schema';
 import type { MenuEntry } from '../http/feature';
@@ -10,7 +11,8 @@ import { holdersOf, standardRights, standardRoles } from '../roles';
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, rights, menu entries, dictionaries and packages that the product comes with.
+ * Installs the roles, rights, menu entries, dictionaries, packages and years that the product comes
+ * with.
  * Each is installed once per database: entries that an administrator has changed or deleted since
  * are left alone, and entries of a new version appear in an existing database.
  */
@@ -21,6 +23,7 @@ export async function addStandardContent(db: Db) {
     await addMenu(trx);
     await addDictionaries(trx);
     await addProducts(trx);
+    await addYears(trx);
   });
 }
 
@@ -149,6 +152,15 @@ async function addProducts(db: Db) {
     .values(products)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Due times are counted by the days of these years. */
+async function addYears(db: Db) {
+  const missing = await notInstalled('calendar', STANDARD_YEARS.map(String), db);
+  await insertStandardYears(
+    STANDARD_YEARS.filter((year) => missing.has(String(year))),
+    db,
+  );
 }
 
 /** Returns the codes that this database has never been given, and records them as given. */

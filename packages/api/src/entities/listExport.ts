@@ -16,8 +16,8 @@ export interface ExportColumn {
   isText?: boolean | undefined;
   /** Labels of coded values. */
   labels?: Record<string, string> | undefined;
-  /** Format of stored values: an amount in fen, exported in yuan, or a JSON text list. */
-  as?: 'money' | 'tags' | undefined;
+  /** Format of stored values: an amount in fen, exported in yuan, a JSON text list, or a region. */
+  as?: 'money' | 'tags' | 'region' | undefined;
 }
 
 /** A requested export. */
@@ -51,7 +51,7 @@ const exportColumn = object({
   label: string().min(1).max(128).required(),
   isText: mixed<boolean>((value): value is boolean => typeof value === 'boolean'),
   labels,
-  as: string<'money' | 'tags'>().oneOf(['money', 'tags']),
+  as: string<'money' | 'tags' | 'region'>().oneOf(['money', 'tags', 'region']),
 });
 
 /** A request for an export. */

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'text'
   | 'area'
   | 'json'
+  | 'region'
   | 'tags'
   | 'code'
   | 'money'
@@ -134,6 +135,10 @@ export const area = <const Options extends FieldOptions & { max: number }>(optio
 /** JSON text, 256 KB at most. */
 export const json = <const Options extends FieldOptions>(options: Options) =>
   declare<'json', string, Options>('json', string().max(262_144), options);
+
+/** The JSON text of a region's codes, from the province down. LIKE with a code finds all in it. */
+export const region = <const Options extends FieldOptions>(options: Options) =>
+  declare<'region', string, Options>('region', string().max(1_000), options);
 
 /** A JSON text list of short texts. */
 export const tags = <const Options extends FieldOptions>(options: Options) =>

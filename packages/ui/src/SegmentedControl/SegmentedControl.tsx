@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import type { BoxedFieldOptions } from '../Field/Field';
 import { GroupField } from '../Field/GroupField';
@@ -10,6 +10,8 @@ export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
   icon?: LucideIcon | undefined;
+  /** Decorative mark before the label, in place of an icon. */
+  mark?: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
 }
@@ -30,6 +32,8 @@ export interface SegmentedControlProps<Value extends string>
   value?: Value | undefined;
   /** The initial value of an uncontrolled control. @default the first option */
   defaultValue?: Value | undefined;
+  /** Whether the label shows the mark of a required field. @default false */
+  required?: boolean | undefined;
 }
 
 /**
@@ -62,7 +66,7 @@ export function SegmentedControl<Value extends string>({
         {options.map((option) => (
           <S.Option key={option.value}>
             <S.Radio {...radioProps(option)} />
-            {option.icon && <Icon icon={option.icon} />}
+            {option.icon ? <Icon icon={option.icon} /> : option.mark}
             {option.label}
           </S.Option>
         ))}

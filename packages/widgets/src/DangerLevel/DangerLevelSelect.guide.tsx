@@ -90,6 +90,13 @@ export const dangerLevelSelectGuide: Guide = (say) => ({
   ],
   keyboard: [
     {
+      keys: '1–5',
+      does: say(
+        '不打开列表，直接选择红、黄、蓝、绿、灰。',
+        'Selects red, yellow, blue, green or grey without opening the list.',
+      ),
+    },
+    {
       keys: 'Enter, Space, ↓, ↑',
       does: say('打开列表并定位到选中的等级。', 'Opens the list at the selected level.'),
     },

@@ -104,6 +104,16 @@ export const WithForm: Story = {
   },
 };
 
+export const SelectedByNumber: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('2');
+
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const Hovered: Story = {
   args: { defaultValue: 2 },
   parameters: { pseudo: { hover: ['button'] } },

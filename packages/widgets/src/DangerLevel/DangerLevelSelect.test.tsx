@@ -21,6 +21,37 @@ describe('DangerLevelSelect', () => {
     },
   });
 
+  it('selects the level of a pressed number without opening, and none that is not offered', async () => {
+    const onValueChange = vi.fn();
+    render(<DangerLevelSelect label="警示度" dangerType={2} onValueChange={onValueChange} />);
+    await userEvent.tab();
+
+    await userEvent.keyboard('5');
+    expect(onValueChange).toHaveBeenLastCalledWith(5);
+    await userEvent.keyboard('305');
+
+    expect(onValueChange).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it.each([{ readOnly: true }, { disabled: true }])('obeys no number while %o', async (state) => {
+    const onValueChange = vi.fn();
+    render(
+      <DangerLevelSelect
+        label="警示度"
+        dangerType={1}
+        defaultValue={4}
+        onValueChange={onValueChange}
+        {...state}
+      />,
+    );
+    await userEvent.tab();
+
+    await userEvent.keyboard('1');
+
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('offers blue only to a check that compares', async () => {
     const { unmount } = render(<DangerLevelSelect label="警示度" dangerType={1} />);
     expect(await openList()).toContain('蓝 · 轻微差异');

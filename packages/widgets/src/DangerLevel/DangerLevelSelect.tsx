@@ -1,40 +1,47 @@
-import { Select, type SelectOption, type SelectProps } from '@mingjian/ui';
-import * as S from './DangerLevelSelect.styles';
-import { DangerShape } from './DangerShape';
-import { dangerColor, levelsOf, type DangerLevel, type DangerType } from './model/dangerLevels';
-import { useDangerLabels } from './useDangerLabels';
+import { useId } from 'react';
+import { FormValue, Select, type SelectProps } from '@mingjian/ui';
+import type { DangerLevel } from './model/dangerLevels';
+import { useDangerChoice, type DangerChoiceOptions } from './useDangerChoice';
 
-export interface DangerLevelSelectProps extends Omit<SelectProps<DangerLevel>, 'options'> {
-  /** Kind of the check. Blue is offered for comparisons only. */
-  dangerType: DangerType;
-}
+export interface DangerLevelSelectProps
+  extends
+    Omit<SelectProps<DangerLevel>, 'options' | keyof DangerChoiceOptions>,
+    DangerChoiceOptions {}
 
 /**
- * A field for a danger level. Renders a `Select`, which all other props go to. A stored level that
- * the kind of check does not offer is shown as a disabled option.
+ * A field for a danger level, in a list that opens on demand. The keys 1 to 5 select a level at
+ * once. Renders a `Select`, which all other props go to. A stored level that the kind of check does
+ * not offer is shown as a disabled option. To show all levels at once use `DangerLevelSegments`.
  */
-export function DangerLevelSelect({ dangerType, ...rest }: DangerLevelSelectProps) {
-  const { value, defaultValue = null } = rest;
-  const stored = value === undefined ? defaultValue : value;
-  const labelsOf = useDangerLabels();
-  const offered = levelsOf(dangerType);
-  const toOption = (level: DangerLevel): SelectOption<DangerLevel> => ({
-    value: level,
-    label: labelsOf(level).full,
-    mark: markOf(level),
-  });
-  const options = offered.map(toOption);
-  if (stored !== null && !offered.includes(stored))
-    options.push({ ...toOption(stored), disabled: true });
+export function DangerLevelSelect({
+  dangerType,
+  value,
+  defaultValue,
+  onValueChange,
+  onKeyDown,
+  ...rest
+}: DangerLevelSelectProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const choice = useDangerChoice(
+    { dangerType, value, defaultValue, onValueChange },
+    rest.disabled === true || rest.readOnly === true,
+  );
 
-  return <Select {...rest} options={options} />;
-}
-
-function markOf(level: DangerLevel) {
-  const color = dangerColor(level);
   return (
-    <S.Mark data-level={color}>
-      <DangerShape color={color} />
-    </S.Mark>
+    <>
+      <Select
+        {...rest}
+        id={id}
+        options={choice.options.map(({ level, ...option }) => ({ ...option, value: level }))}
+        value={choice.value}
+        onValueChange={choice.setValue}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          choice.handleKeyDown(event);
+        }}
+      />
+      <FormValue controlId={id} name={undefined} value={null} onReset={choice.reset} />
+    </>
   );
 }

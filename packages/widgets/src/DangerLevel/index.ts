@@ -1,4 +1,5 @@
 export { DangerLevelSelect, type DangerLevelSelectProps } from './DangerLevelSelect';
+export { DangerLevelSegments, type DangerLevelSegmentsProps } from './DangerLevelSegments';
 export { DangerLevelTag, type DangerLevelTagProps } from './DangerLevelTag';
 export { dangerLevelTexts } from './DangerLevel.texts';
 export {
@@ -12,4 +13,5 @@ export {
   type DangerLevel,
   type DangerType,
 } from './model/dangerLevels';
+export type { DangerChoiceOptions } from './useDangerChoice';
 export { useDangerLabels, type DangerLabels } from './useDangerLabels';

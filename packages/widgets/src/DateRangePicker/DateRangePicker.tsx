@@ -1,28 +1,18 @@
-import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
-import {
-  Field,
-  FormValue,
-  useControllable,
-  useField,
-  useTexts,
-  type BoxedFieldOptions,
-} from '@mingjian/ui';
+import { useControllable, useTexts } from '@mingjian/ui';
+import { calendarTexts } from '../internal/calendar/calendar.texts';
+import { LazyCalendar } from '../internal/calendar/LazyCalendar';
 import { beijingToday } from '../internal/calendar/model/days';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
-import * as S from './DateRangePicker.styles';
+import * as S from '../internal/range/range.styles';
+import { RangeField, type RangeOptions } from '../internal/range/RangeField';
+import { useRangeText } from '../internal/range/useRangeText';
 import { dateRangeTexts } from './DateRangePicker.texts';
-import type { DateRange, DateRangeVariant } from './model/dateRange';
+import { readRange, type DateRange, type DateRangeVariant } from './model/dateRange';
 import type { DatePreset } from './model/datePresets';
-import { RangeBox } from './RangeBox';
+import { RangePanel } from './RangePanel';
 import { useProblemText } from './useProblemText';
-import { useRangeText } from './useRangeText';
 
-type GroupOptions = Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref'
->;
-
-export interface DateRangePickerProps extends BoxedFieldOptions, GroupOptions, DayRules {
+export interface DateRangePickerProps extends RangeOptions, DayRules {
   /** The range, `null` for none. Without it the field is uncontrolled. */
   value?: DateRange | null | undefined;
   /** @default null */
@@ -47,20 +37,6 @@ export interface DateRangePickerProps extends BoxedFieldOptions, GroupOptions, D
   keepsPreset?: boolean | undefined;
   /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
   today?: string | undefined;
-  /** Ref of the first input, which a form focuses when the range is invalid. */
-  ref?: Ref<HTMLInputElement> | undefined;
-  /** Called when focus leaves the field and its calendar, not between them. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Name in a form, which receives the first and the last day under it. */
-  name?: string | undefined;
-  /** @default false */
-  required?: boolean | undefined;
-  /** @default false */
-  disabled?: boolean | undefined;
-  /** @default false */
-  readOnly?: boolean | undefined;
-  /** Whether there is a clear button. @default false */
-  clearable?: boolean | undefined;
 }
 
 /**
@@ -69,7 +45,6 @@ export interface DateRangePickerProps extends BoxedFieldOptions, GroupOptions, D
  * day use `DatePicker`.
  */
 export function DateRangePicker({
-  ref,
   value: controlled,
   defaultValue = null,
   onValueChange,
@@ -82,12 +57,7 @@ export function DateRangePicker({
   presets = [],
   keepsPreset = false,
   today,
-  name,
-  onBlur,
-  disabled = false,
-  readOnly = false,
-  clearable = false,
-  ...fieldOptions
+  ...options
 }: DateRangePickerProps) {
   const t = useTexts(dateRangeTexts);
   const [value, setValue, reset] = useControllable<DateRange | null>({
@@ -103,35 +73,41 @@ export function DateRangePicker({
     minDays,
     maxDays,
   });
-  const range = useRangeText({ value, onValueChange: setValue, rules });
+  const range = useRangeText({
+    value,
+    onValueChange: setValue,
+    read: (entry) => readRange(entry, rules()),
+  });
+  const { problem, entry } = range;
   const problemText = useProblemText({ minDays, maxDays });
-  const error = range.problem === null ? fieldOptions.error : problemText(range.problem);
-  const { fieldProps, controlProps, rest } = useField({ ...fieldOptions, error });
 
   return (
-    <Field {...fieldProps}>
-      <RangeBox
-        {...rest}
-        field={fieldProps}
-        controlProps={controlProps}
-        isInvalid={error != null}
-        range={range}
-        required={fieldProps.required === true}
-        disabled={disabled}
-        readOnly={readOnly}
-        clearable={clearable}
-        onBlur={onBlur}
-        inputRef={ref}
-        panel={{ value, rules, presets, keepsPreset, min, max, limits }}
-      />
-      <FormValue
-        controlId={controlProps.id}
-        name={name}
-        value={[value?.from ?? '', value?.to ?? '']}
-        disabled={disabled}
-        onReset={reset}
-      />
-      {range.isSwapped && <S.Note role="status">{t.swapped}</S.Note>}
-    </Field>
+    <RangeField
+      {...options}
+      value={value}
+      onReset={reset}
+      texts={t}
+      names={useTexts(calendarTexts)}
+      range={range}
+      problem={problem && { end: problem.end, message: problemText(problem) }}
+      needsBothEnds={variant !== 'open'}
+      allowsSoFar={variant === 'soFar'}
+      preset={presets.find(({ key }) => key === entry.preset)?.label}
+      notes={range.isSwapped && <S.Note role="status">{t.swapped}</S.Note>}
+      preload={LazyCalendar.preload}
+      panel={(close) => (
+        <RangePanel
+          value={value}
+          rules={rules}
+          presets={presets}
+          keepsPreset={keepsPreset}
+          min={min}
+          max={max}
+          limits={limits}
+          close={close}
+          onSelect={range.setValue}
+        />
+      )}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { useTexts } from '@mingjian/ui';
 import type { DaySpan } from '../internal/calendar/model/days';
+import { isSameRange } from '../internal/range/model/textRange';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import * as S from './DateRangePicker.styles';
-import { isSameRange, type DateRange } from './model/dateRange';
+import type { DateRange } from './model/dateRange';
 import { clippedSpan, type DatePreset } from './model/datePresets';
 
 export interface PresetListProps {

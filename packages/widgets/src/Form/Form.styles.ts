@@ -96,17 +96,6 @@ export const Captcha = styled.div`
   }
 `;
 
-export const MonthRange = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  gap: ${tokens.space.md};
-  align-items: end;
-
-  @container (width < 440px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** A list of rows of fields, each with its buttons. */
 export const Rows = styled.ol`
   display: grid;
@@ -114,6 +103,10 @@ export const Rows = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  &:empty {
+    display: none;
+  }
 
   > li {
     display: grid;

@@ -159,6 +159,8 @@ export interface RowsFormField extends FormFieldBase {
   noun: string;
   /** Maximum number of rows. @default 20 */
   max?: number;
+  /** Renders a remark about all rows below them, such as gaps between their times. */
+  summary?(rows: readonly FormValues[]): ReactNode;
 }
 
 /** Props of the control of a field. */

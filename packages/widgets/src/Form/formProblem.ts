@@ -2,7 +2,8 @@
 export type FormProblem =
   | string
   | { rule: 'custom'; message: string }
-  | { rule: 'required' | 'notInteger' | 'wrongFormat' | 'endBeforeStart' }
+  | { rule: 'required' | 'notInteger' | 'wrongFormat' }
+  | { rule: 'endBeforeStart' | 'startAfterNow' | 'incompleteRange' }
   | { rule: 'tooLong' | 'tooShort' | 'tooHigh' | 'tooLow'; limit: number }
   | { rule: 'notAllowed'; values: string };
 

@@ -6,6 +6,7 @@ import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
 import {
   isDates,
   type ChoiceFilter,
+  type CustomFilter,
   type DateFilter,
   type FilterField,
   type FilterValue,
@@ -31,6 +32,7 @@ const VARIANTS: Record<Exclude<DateFilter['kind'], 'date'>, DateRangeVariant> = 
 export function FilterInput({ filter, ...control }: FilterInputProps) {
   if (filter.kind === 'text') return <TextInput filter={filter} {...control} />;
   if (filter.kind === 'lookup') return <LookupInput filter={filter} {...control} />;
+  if (filter.kind === 'custom') return <CustomInput filter={filter} {...control} />;
   if (isDates(filter)) return <DatesInput filter={filter} {...control} />;
   return <ChoiceInput filter={filter} {...control} />;
 }
@@ -55,6 +57,13 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
       />
     );
   }
+  if (filter.kind === 'select' && filter.render)
+    return filter.render({
+      label,
+      placeholder: t.any,
+      value: key || null,
+      onValueChange: onChange,
+    });
   return filter.kind === 'radio' ? (
     <SegmentedControl
       label={label}
@@ -72,6 +81,17 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
       onValueChange={onChange}
     />
   );
+}
+
+/** The control that the filter renders. */
+function CustomInput({ filter, value, onChange }: FilterInputProps<CustomFilter>) {
+  const t = useTexts(filterTexts);
+  return filter.render({
+    label: filter.label,
+    placeholder: t.any,
+    value: typeof value === 'string' && value !== '' ? value : null,
+    onValueChange: onChange,
+  });
 }
 
 /** A choice that is found by typing. */

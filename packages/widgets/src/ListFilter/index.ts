@@ -7,6 +7,7 @@ export { filterTexts } from './filter.texts';
 export { pasteReportTexts } from './pasteReport.texts';
 export type {
   ChoiceFilter,
+  CustomFilter,
   DateFilter,
   FilterDraft,
   FilterField,
@@ -14,4 +15,5 @@ export type {
   LookupFilter,
   TextFilter,
 } from './model/filterFields';
+export type { FilterControl, FilterControlProps } from './filterControl';
 export type { ListCondition, ListOperator } from '../internal/list/query';

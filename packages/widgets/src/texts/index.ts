@@ -1,4 +1,5 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
+import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
@@ -18,6 +19,9 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { regionTexts } from '../RegionCascader/RegionCascader.texts';
+import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
+import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
@@ -27,6 +31,7 @@ export const widgetTexts = {
   AdvancedFilter: advancedFilterTexts,
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
+  CalendarPicker: calendarPickerTexts,
   ColumnChooser: columnsTexts,
   DangerLevel: dangerLevelTexts,
   DataGrid: gridTexts,
@@ -41,10 +46,13 @@ export const widgetTexts = {
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   Month: monthTexts,
+  MonthRange: monthRangeTexts,
   PasteReport: pasteReportTexts,
   PeoplePickDialog: peoplePickDialogTexts,
   RecipientTransfer: recipientTransferTexts,
   RecordNav: recordNavTexts,
+  Region: regionTexts,
+  RegionRows: regionRowsTexts,
   Time: timeTexts,
   UserSelect: userSelectTexts,
 } as const;

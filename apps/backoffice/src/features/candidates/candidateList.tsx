@@ -1,5 +1,11 @@
-import { candidate, REVEAL, type Candidate } from '@mingjian/api';
+import { candidate, HISTORY_ROWS, HISTORY_TEXT, REVEAL, type Candidate } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
+import type { FormValues } from '@mingjian/widgets/Form';
+import {
+  TimelineFindings,
+  type MonthRangeValue,
+  type TimelineRow,
+} from '@mingjian/widgets/MonthRange';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { usePermission } from '../../shared/permission/usePermission';
 import { listOf } from '../../shared/resourceList/listOf';
@@ -84,5 +90,44 @@ export const list = listOf(candidate, {
     'nationality',
     'position',
     'tags',
+    {
+      field: 'education',
+      noun: 'educationRow',
+      max: HISTORY_ROWS,
+      rows: [
+        { field: 'school', label: 'school', kind: 'text', max: HISTORY_TEXT, required: true },
+        { field: 'period', label: 'educationPeriod', kind: 'monthRange', required: true },
+        { field: 'major', label: 'major', kind: 'text', max: HISTORY_TEXT },
+        { field: 'degree', label: 'degree', kind: 'select', dictionary: 'degree' },
+      ],
+      summary: (rows: readonly FormValues[]) => (
+        <TimelineFindings rows={timelineOf(rows, 'school')} minGap={SUMMER} />
+      ),
+    },
+    {
+      field: 'employment',
+      noun: 'employmentRow',
+      max: HISTORY_ROWS,
+      rows: [
+        { field: 'employer', label: 'employer', kind: 'text', max: HISTORY_TEXT, required: true },
+        { field: 'period', label: 'employmentPeriod', kind: 'monthRange', required: true },
+        { field: 'jobTitle', label: 'jobTitle', kind: 'text', max: HISTORY_TEXT },
+      ],
+      summary: (rows: readonly FormValues[]) => (
+        <TimelineFindings rows={timelineOf(rows, 'employer')} />
+      ),
+    },
   ],
 });
+
+/** Months between two schools that are a summer, not a gap. */
+const SUMMER = 4;
+
+/** Returns the named rows of a form with their months. */
+function timelineOf(rows: readonly FormValues[], name: 'school' | 'employer'): TimelineRow[] {
+  return rows.flatMap(({ [name]: title, period }) =>
+    typeof title === 'string' && title.trim() !== ''
+      ? [{ name: title.trim(), range: (period ?? null) as MonthRangeValue | null }]
+      : [],
+  );
+}

@@ -92,3 +92,20 @@ export const Letter = styled.p`
   margin: 0;
   white-space: pre-wrap;
 `;
+
+/** A fact with a button that takes no height of its own. */
+export const FactWithButton = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space.xs};
+  align-items: center;
+
+  & > button {
+    margin-block: calc(-1 * ${tokens.space.xs});
+  }
+
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
+`;

@@ -12,6 +12,8 @@ import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { DueTime } from '../../shared/orders/DueTime';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { useDateFormat } from '../../shared/useDateFormat';
+import { DueCalendar } from './DueCalendar';
+import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 
 /** Details of an order beyond its summary. Labels hold the place until it is loaded. */
@@ -77,7 +79,12 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
     pm: order.pmName ?? t.nobody,
     orderTime: time(order.orderTime),
     acceptTime: time(order.acceptTime),
-    slaDueAt: order.slaDueAt && <DueTime order={order} />,
+    slaDueAt: order.slaDueAt && (
+      <S.FactWithButton>
+        <DueTime order={order} />
+        <DueCalendar order={order} />
+      </S.FactWithButton>
+    ),
     finishTime: time(order.finishTime),
     danger:
       order.overallDanger === NOT_JUDGED ? (

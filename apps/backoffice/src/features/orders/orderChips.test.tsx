@@ -8,6 +8,7 @@ import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
 import { useOrderOptions } from './useOrderOptions';
+import { noRegions } from '../../shared/resourceList/regions.fixtures';
 
 const ME = '01JCXOWN';
 const COLLEAGUE = '01JCXCOLLEAGUE';
@@ -27,7 +28,9 @@ function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?
         descriptionOf: () => undefined,
         optionsOf: (field) => options[field],
         missingLabel: () => '',
+        dictionaryOf: () => [],
         lookupOf: () => async () => [],
+        regions: noRegions,
         formats: {},
         shortFormats: {},
         datePresets: [],

@@ -1,4 +1,5 @@
 import { order, type OrderRow } from '@mingjian/api';
+import type { FilterControlProps } from '@mingjian/widgets/ListFilter';
 import { listOf } from '../../shared/resourceList/listOf';
 import {
   CandidateCell,
@@ -8,6 +9,7 @@ import {
   OrderNoCell,
   StatusCell,
 } from './OrderCells';
+import { DangerFilter } from './DangerFilter';
 import { orderListTexts } from './orderList.texts';
 
 /** The order list of staff and of client companies. */
@@ -69,7 +71,7 @@ export const orderList = listOf(order, {
     { field: 'orderStatus', several: true },
     { field: 'companyName', staffOnly: true },
     'pmName',
-    'overallDanger',
+    { field: 'overallDanger', control: (props: FilterControlProps) => <DangerFilter {...props} /> },
     'orderType',
     'orderTime',
     { field: 'slaDueAt', openEnded: true },

@@ -17,6 +17,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { ListContext } from './model/gridParts';
 import { RowForm } from './RowForm';
+import { noRegions } from './regions.fixtures';
 
 const formats = Object.keys(refusedTexts) as TextFormat[];
 const one = (format: TextFormat) => kind.text({ max: 64, optional: true, write: true, format });
@@ -54,7 +55,9 @@ const contextIn = (language: string): ListContext => ({
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: {},
   shortFormats: {},
   datePresets: [],

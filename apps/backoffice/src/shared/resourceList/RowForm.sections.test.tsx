@@ -7,6 +7,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { ListContext } from './model/gridParts';
 import { RowForm } from './RowForm';
+import { noRegions } from './regions.fixtures';
 
 const client = resource('aClient', {
   name: kind.text({ max: 64, write: true }),
@@ -43,7 +44,9 @@ const context: ListContext = {
     { key: '2', text: '后付' },
   ],
   missingLabel: () => '已停用',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: {},
   shortFormats: {},
   datePresets: [],

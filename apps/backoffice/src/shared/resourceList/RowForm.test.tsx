@@ -16,6 +16,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { ListContext } from './model/gridParts';
 import { RowForm } from './RowForm';
+import { noRegions } from './regions.fixtures';
 
 const dictionaryValue = resource('sysDicValue', {
   dicCode: kind.text({ max: 64, write: 'create' }),
@@ -54,7 +55,9 @@ const context: ListContext = {
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '已停用',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: {},
   shortFormats: {},
   datePresets: [],

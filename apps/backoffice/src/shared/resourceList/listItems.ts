@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { TextRule } from '@mingjian/api';
 import type { CardRole } from '@mingjian/widgets/DataGrid';
-import type { CustomFormField, FieldControlProps } from '@mingjian/widgets/Form';
+import type { CustomFormField, FieldControlProps, RowsFormField } from '@mingjian/widgets/Form';
+import type { FilterControl } from '@mingjian/widgets/ListFilter';
 
 /** A column: a field by its name, or with what differs from its kind. */
 export type ColumnItem<Name extends string, Row> =
@@ -39,6 +41,8 @@ export type FilterItem<Name extends string> =
       openEnded?: true;
       /** Whether client companies have no such filter. */
       staffOnly?: true;
+      /** Renders a control of one choice in place of the dropdown. */
+      control?: FilterControl;
     };
 
 /** A form field: a field by its name, or with what differs from its kind. */
@@ -63,10 +67,31 @@ export interface CustomItem<Name extends string, Other extends string = string> 
    * compiler needs it to infer the names of the fields.
    */
   control(props: ControlProps): ReactNode;
+  /** The rule of its value, whose problem the form says. @default none */
+  rule?: TextRule;
   /** Returns the text of a value, for a conflict. @default the JSON text */
   textOf?: CustomFormField['textOf'];
   /** The value of another field that the form needs to ask for this one. */
   shownFor?: FieldCondition<Other>;
+}
+
+/** A field of one row of a list. Its label is the text under its key. */
+export type RowCell = { field: string; label: string; required?: true } & (
+  | { kind: 'text'; max: number }
+  | { kind: 'select'; dictionary: string }
+  | { kind: 'monthRange' }
+);
+
+/** A form field for JSON: a list of rows, such as the jobs of a person. */
+export interface RowsItem<Name extends string> {
+  field: Name;
+  /** Key of the text that names one row. */
+  noun: string;
+  rows: readonly RowCell[];
+  /** Maximum number of rows. @default 20 */
+  max?: number;
+  /** Renders a remark about all rows below them. */
+  summary?: RowsFormField['summary'];
 }
 
 /** A field and the value that it must have. */
@@ -84,4 +109,5 @@ export interface FormSection<Item> {
 
 /** A form field with the section that it stands in. */
 export type SectionedField = Exclude<FormItem<string>, string> &
-  Partial<CustomItem<string>> & { section?: string };
+  Partial<CustomItem<string>> &
+  Partial<RowsItem<string>> & { section?: string };

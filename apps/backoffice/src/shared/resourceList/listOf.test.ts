@@ -4,6 +4,7 @@ import { listOf } from './listOf';
 import { advancedFieldsOf } from './model/advancedFields';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, exportFormatsOf, filtersOf, type ListContext } from './model/gridParts';
+import { noRegions } from './regions.fixtures';
 
 const thing = resource('aThing', {
   name: field.text({ max: 8, search: true, sort: true, write: true }),
@@ -80,7 +81,9 @@ const context: ListContext = {
   descriptionOf: (name, isNew) => (name === 'phone' && !isNew ? '已隐藏' : undefined),
   optionsOf: () => options,
   missingLabel: () => '未加载',
+  dictionaryOf: () => [],
   lookupOf: () => async () => [],
+  regions: noRegions,
   formats: { money: () => '¥1', time: () => '2026-11-23 10:00' },
   shortFormats: { time: () => '11-23 10:00' },
   datePresets: [],

@@ -18,6 +18,8 @@ import type {
   FilterItem,
   FormItem,
   FormSection,
+  RowCell,
+  RowsItem,
   SectionedField,
 } from './listItems';
 import type { SharedLabel } from './resourceList.texts';
@@ -64,6 +66,11 @@ type NameOf<Item> = Item extends { field: infer Name }
   : Item extends { fields: readonly (infer Inner)[] }
     ? NameOf<Inner>
     : Item;
+type RowTextsOf<Item> = Item extends { fields: readonly (infer Inner)[] }
+  ? RowTextsOf<Inner>
+  : Item extends { noun: infer Noun; rows: readonly { label: infer Label }[] }
+    ? Noun | Label
+    : never;
 type SectionOf<Item> = Item extends { section: infer Key } ? Key : never;
 type ValueOf<F> = F extends Field<infer _Kind, infer Value, infer _Options> ? Value : never;
 type KindOf<F> = F extends { kind: infer Kind } ? Kind : never;
@@ -98,6 +105,7 @@ type CodeLabel<F extends Fields, K> = K extends OfKind<F, 'code'> &
 type NeededText<F extends Fields, Used, Form extends readonly unknown[], PageOptions> =
   | 'pageTitle'
   | SectionOf<Form[number]>
+  | RowTextsOf<Form[number]>
   | (Form extends readonly [] ? never : 'noun')
   | Exclude<LabelledAs<F, Used>, SharedLabel>
   | CodeLabel<F, Exclude<Used, PageOptions>>;
@@ -120,7 +128,8 @@ type FilterOf<F extends Fields, Base> = FilterItem<
 >;
 type FormOf<F extends Fields> =
   | FormItem<Exclude<Having<F, 'write'>, OfKind<F, Uncontrolled>>>
-  | CustomItem<Having<F, 'write'> & OfKind<F, 'json'>, Having<F, 'write'>>;
+  | CustomItem<Having<F, 'write'> & OfKind<F, 'json'>, Having<F, 'write'>>
+  | RowsItem<Having<F, 'write'> & OfKind<F, 'json'>>;
 
 interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
   /** Identifies the page for stored layouts, views and page sizes. Never change it. */
@@ -191,12 +200,15 @@ export function listOf<
     columns,
     filters,
     form,
-    dictionaries: detailsOf('dictionary'),
+    dictionaries: [...new Set([...detailsOf('dictionary'), ...form.flatMap(dictionariesOfRows)])],
     references: detailsOf('resource'),
   };
   // The checks above are for the caller; inside, fields are read by name.
   return list as unknown as ResourceList<RowOf<Resource<F, Base>>>;
 }
+
+const dictionariesOfRows = ({ rows = [] }: SectionedField) =>
+  rows.flatMap((cell: RowCell) => (cell.kind === 'select' ? [cell.dictionary] : []));
 
 function itemOf(item: string | { field: string }): { field: string } {
   return typeof item === 'string' ? { field: item } : item;

@@ -9,6 +9,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { useDictionaries } from './useDictionaries';
+import { noRegions } from './regions.fixtures';
 
 const client = resource('aClient', {
   name: field.text({ max: 8, search: true, write: true }),
@@ -41,7 +42,9 @@ function Row() {
     descriptionOf: () => undefined,
     optionsOf: () => options['belonging'] ?? [],
     missingLabel: () => '…',
+    dictionaryOf: () => [],
     lookupOf: () => async () => [],
+    regions: noRegions,
     formats: {},
     shortFormats: {},
     datePresets: [],

@@ -55,7 +55,7 @@ function useNamed<Row extends { id: string }, One extends { kind: string; field:
   const held = useMemo(() => {
     const lookups = new Map(
       filters.flatMap(({ kind, field }) =>
-        kind === 'lookup' ? [[field, fields[field]!.resource!]] : [],
+        kind === 'lookup' && fields[field]!.resource ? [[field, fields[field]!.resource]] : [],
       ),
     );
     if (lookups.size === 0) return [];
@@ -78,7 +78,7 @@ function useNamed<Row extends { id: string }, One extends { kind: string; field:
         .filter((reference) => reference.resource === resource)
         .map(({ key }) => ({ key, text: nameIn(names, { resource, language }, key) ?? unknown }));
     return filters.map((filter) =>
-      filter.kind === 'lookup'
+      filter.kind === 'lookup' && fields[filter.field]!.resource
         ? { ...filter, options: optionsOf(fields[filter.field]!.resource!) }
         : filter,
     );

@@ -6,6 +6,7 @@ import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
 import { advancedFieldsOf } from './model/advancedFields';
 import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
+import { useRegionParts } from '../regions/useRegionParts';
 import { usePermission } from '../permission/usePermission';
 import { useDateFormat } from '../useDateFormat';
 import type { ResourceList } from './listOf';
@@ -77,7 +78,8 @@ function useListContext<Row extends { id: string }>(
   const texts = useTexts(list.texts);
   const shared = useTexts(sharedLabels);
   const t = useTexts(resourceListTexts);
-  const { formats, shortFormats } = useFormats();
+  const regions = useRegionParts(hasRegion(list));
+  const { formats, shortFormats } = useFormats(regions.textOf);
   const datePresets = useDatePresets();
   const references = useReferences();
   const isClient = usePermission({ roles: ['companyUser'] });
@@ -101,6 +103,7 @@ function useListContext<Row extends { id: string }>(
     };
     return {
       language,
+      regions,
       formats,
       shortFormats,
       datePresets,
@@ -116,8 +119,10 @@ function useListContext<Row extends { id: string }>(
         const options = codeOptions(field);
         return tones ? options?.map((option) => withTone(option, tones)) : options;
       },
+      dictionaryOf: (code) => dictionaryOptions[code] ?? [],
       missingLabel: (field) => {
-        if (!list.fields[field]!.dictionary) return t.unknownOption;
+        const { kind, dictionary } = list.fields[field]!;
+        if (!dictionary && kind !== 'json') return t.unknownOption;
         return { loading: t.optionLoading, failed: t.optionFailed, ready: t.unknownOption }[status];
       },
       lookupOf: (resource) => sourceOf(references, resource).load,
@@ -127,6 +132,7 @@ function useListContext<Row extends { id: string }>(
     texts,
     shared,
     t,
+    regions,
     formats,
     shortFormats,
     datePresets,
@@ -139,6 +145,9 @@ function useListContext<Row extends { id: string }>(
   ]);
 }
 
+const hasRegion = <Row extends { id: string }>({ fields, columns, filters }: ResourceList<Row>) =>
+  [...columns, ...filters].some(({ field }) => fields[field]!.kind === 'region');
+
 const flagOptions = (t: { yes: string; no: string }): readonly ListOption[] => [
   { key: '1', text: t.yes },
   { key: '0', text: t.no },
@@ -150,7 +159,9 @@ function withTone(option: CodeOption, tones: ResourceList<{ id: string }>['tones
 }
 
 /** Returns the formats of cells in the current language. */
-function useFormats(): Pick<ListContext, 'formats' | 'shortFormats'> {
+function useFormats(
+  regionText: (value: unknown) => string,
+): Pick<ListContext, 'formats' | 'shortFormats'> {
   const { locale } = useLocale();
   const dates = useDateFormat();
   return useMemo(() => {
@@ -162,10 +173,11 @@ function useFormats(): Pick<ListContext, 'formats' | 'shortFormats'> {
       formats: {
         money: (value) => (typeof value === 'number' ? moneyText(value, locale) : ''),
         tags: (value) => list.format(tagsIn(value)),
+        region: regionText,
         day: text(dates.day),
         time: text(dates.time),
       },
       shortFormats: { time: text(dates.short) },
     };
-  }, [locale, dates]);
+  }, [locale, dates, regionText]);
 }

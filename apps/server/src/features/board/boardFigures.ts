@@ -1,8 +1,8 @@
 import {
   beijing,
   beijingDay,
-  DAY,
   startOfBeijingDay,
+  workdaysLater,
   type BoardCounts,
   type BoardFigures,
 } from '@mingjian/api';
@@ -10,19 +10,21 @@ import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
+import { loadWorkCalendar } from '../workCalendar/calendarDays';
 import { firstSteps } from './firstSteps';
 
 const DAYS = 14;
 const OPEN_STATUSES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
- * Returns the figures of the dashboard, within the caller's scope. Four queries, each on an index.
+ * Returns the figures of the dashboard, within the caller's scope. Five queries, each on an index.
  * A test compares each figure with the list that `boardConditions` leads to.
  */
 export async function boardFigures(caller: Caller, backend: Backend): Promise<BoardFigures> {
   const now = backend.now();
-  const soon = nextWorkingDay(now);
   const today = beijingDay(now);
+  const calendar = await loadWorkCalendar(backend.db, today, dayAfterHoliday(today));
+  const soon = workdaysLater(calendar, now, 1);
   const month = startOfBeijingDay(`${today.slice(0, 7)}-01`);
   const days = Array.from({ length: DAYS }, (_, i) =>
     beijingDay(startOfBeijingDay(today, i + 1 - DAYS)),
@@ -131,9 +133,5 @@ async function countByDay(
   return rows;
 }
 
-/** The same time on the next day that is neither Saturday nor Sunday in Beijing. */
-function nextWorkingDay(now: Date): Date {
-  const next = new Date(now.getTime() + DAY);
-  const weekday = new Date(next.getTime() + 8 * 3_600_000).getUTCDay();
-  return weekday === 0 || weekday === 6 ? nextWorkingDay(next) : next;
-}
+/** Returns a day after the longest holiday that could begin on `day`. */
+const dayAfterHoliday = (day: string) => beijingDay(startOfBeijingDay(day, 31));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { knownCompany } from '../../resources/references';
 import { serve } from '../../resources/serve';
+import { educationRule, employmentRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import { CANDIDATE_CLIENTS, CANDIDATE_EDITORS, CANDIDATE_STAFF, NUMBER_READERS } from '../../roles';
 import { say } from '../../texts';
@@ -25,6 +26,7 @@ export const candidateResource = serve(candidate, {
   },
   masks: { idNo: maskIdCardNo, mobile: maskMobile },
   references: { companyId: knownCompany },
+  textRules: { education: educationRule, employment: employmentRule },
   pairIndexes: ['name'],
   may: {
     read: [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS],

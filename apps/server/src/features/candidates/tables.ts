@@ -16,6 +16,10 @@ export interface CandidateTable extends Edited {
   birthDate: string | null;
   nationality: string | null;
   position: string | null;
+  /** JSON text of `Education[]`. */
+  education: string | null;
+  /** JSON text of `Employment[]`. */
+  employment: string | null;
   resumeUrl: string | null;
   authStatus: Generated<AuthStatus>;
   realnameStatus: Generated<RealnameStatus>;
@@ -30,3 +34,8 @@ export interface CandidateTable extends Edited {
 export interface CandidatesTables {
   candidates: CandidateTable;
 }
+
+/** Adds what candidates say of their schools and jobs. Published statements never change. */
+export const candidateHistoryMigration = [
+  `alter table candidates add column education text, add column employment text`,
+];

@@ -53,3 +53,29 @@ describe('the default address', () => {
     expect(stored).toEqual({ defaultFlag: 1, version: 1 });
   });
 });
+
+describe('the region of an address', () => {
+  it('is a region of today, and gives the address its name', async () => {
+    const server = await createTestServer();
+    const world = await worldOf(server);
+    const admin = await server.signIn('admin');
+    const area = '["330000","330100","330106"]';
+    const { id } = await saveNew(server, NAME, admin, world, { area });
+    const stored = () =>
+      server.database.db
+        .selectFrom('companyAddresses')
+        .select(['area', 'areaName', 'version'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    expect(await stored()).toMatchObject({ area, areaName: '浙江省杭州市西湖区' });
+    const update = (changes: object) =>
+      server.call('/aCompanyAddress/update', { id, ...changes }, { token: admin });
+
+    const refused = await update({ version: 1, area: '["330000","310100"]' });
+    const cleared = await update({ version: 1, area: null });
+
+    expect([refused.status, refused.msg]).toEqual([400, 'area：请选择现行的地区']);
+    expect(cleared.status).toBe(200);
+    expect(await stored()).toMatchObject({ area: null, areaName: null, version: 2 });
+  });
+});

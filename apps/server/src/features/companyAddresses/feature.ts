@@ -1,10 +1,11 @@
 import { companyAddress, companyAddresses as addressCalls } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
-import { areaRule } from '../../resources/textRules';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { changeStored } from '../../resources/resourceWrites';
 import { serve } from '../../resources/serve';
+import { currentAddressRowsRule } from '../../resources/textRules';
+import { areaText } from '../../resources/areaText';
 import type { Completion } from '../../resources/servedResource';
 import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
 
@@ -17,8 +18,8 @@ const addresses = serve(companyAddress, {
   defaultOrder: 'create_time desc',
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   references: { companyId: knownCompany },
+  textRules: { servedAreas: currentAddressRowsRule },
   uniques: { company_addresses_default: 'defaultFlag' },
-  textRules: { area: areaRule },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
     create: ADDRESS_EDITORS,
@@ -26,7 +27,8 @@ const addresses = serve(companyAddress, {
   },
   complete: async (row) => {
     if (row.values.defaultFlag === 1) await clearDefault(row);
-    return {};
+    const { area } = row.values;
+    return area === undefined ? {} : { areaName: typeof area === 'string' ? areaText(area) : null };
   },
 });
 

@@ -1,8 +1,8 @@
-import { calendarDayDraft, calendarYear, type CalendarDay } from '../../entities/calendarDay';
 import { documentDraft, type KnowledgeDocument } from '../../entities/document';
 import { savedFilterDraft, savedFilterOrder } from '../../entities/filter';
 import { article, articleChanges, type Article } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
+import { calendarDay, calendarYear } from '../../resources/library/calendarDay';
 import type { SavedFilter } from '../../resources/library/savedFilter';
 import { change, get } from '../call';
 import { crud, entity } from '../crud';
@@ -39,7 +39,9 @@ export const documents = crud(entity<KnowledgeDocument>()('fResourceLib', docume
 
 /** The working calendar. */
 export const calendar = {
-  ...crud(entity<CalendarDay>()('hCalendar', calendarDayDraft)),
-  /** Makes the days of a year, weekends marked; days that exist stay as they are. */
+  ...crud(calendarDay),
+  /**
+   * Makes the days of a year, weekends and known holidays marked; days that exist stay as they are.
+   */
   insertYear: change('/hCalendar/insertYear').takes(calendarYear).gives<{ inserted: number }>(),
 };

@@ -1,4 +1,4 @@
-import { code, count, day, reference, tags, text, time } from '../../resource/field';
+import { code, count, day, json, reference, tags, text, time } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /**
@@ -18,6 +18,10 @@ export const candidate = resource('cCandidateInfo', {
   birthDate: day({ optional: true, write: true }),
   nationality: text({ max: 64, optional: true, search: true, sort: true, write: true }),
   position: text({ max: 128, optional: true, search: true, sort: true, write: true }),
+  /** JSON text of `Education[]`. */
+  education: json({ optional: true, write: true }),
+  /** JSON text of `Employment[]`. */
+  employment: json({ optional: true, write: true }),
   resumeUrl: text({ max: 500, optional: true, write: true, format: 'url' }),
   companyId: reference('aCompanyInfo', {
     search: true,

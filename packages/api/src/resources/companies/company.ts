@@ -7,6 +7,7 @@ import {
   json,
   money,
   reference,
+  region,
   text,
 } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
@@ -32,8 +33,9 @@ export const company = resource('aCompanyInfo', {
     sort: true,
     write: true,
   }),
-  /** JSON text list of region codes. */
-  area: json({ optional: true, write: true }),
+  area: region({ optional: true, search: true, write: true }),
+  /** JSON text of `AddressRow[]`: where the company's people work. */
+  workAreas: json({ optional: true, write: true }),
   address: text({ max: 200, optional: true, search: true, write: true }),
   /** GCJ-02, as is `lat`. */
   lng: count({ min: -180, max: 180, precision: 6, optional: true, write: true }),

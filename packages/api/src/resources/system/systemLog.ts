@@ -15,6 +15,8 @@ export const LOG_ACTIONS = [
 export const LOG_OBJECTS = [
   'article',
   'articleCategory',
+  'calendarDay',
+  'calendarYear',
   'candidate',
   'company',
   'companyAddress',

@@ -1,5 +1,6 @@
 import { SO_FAR } from '../../internal/calendar/model/soFar';
-import { isSameRange, readRange, shownSpan, type RangeRules } from './dateRange';
+import { isSameRange } from '../../internal/range/model/textRange';
+import { readRange, shownSpan, type RangeRules } from './dateRange';
 
 const rules = (more: Partial<RangeRules> = {}): RangeRules => ({
   variant: 'closed',

@@ -1,6 +1,7 @@
 import { daysIn, inOrder, isDate, type DaySpan } from '../../internal/calendar/model/days';
 import { readDate } from '../../internal/calendar/model/readDate';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
+import { readEnds, type RangeEnd, type RangeReading } from '../../internal/range/model/textRange';
 
 /** A range of days as `YYYY-MM-DD`. */
 export interface DateRange {
@@ -17,9 +18,6 @@ export interface DateRange {
  * the last one until now (`soFar`: a current job).
  */
 export type DateRangeVariant = 'closed' | 'open' | 'soFar';
-
-/** An end of a range. */
-export type RangeEnd = 'from' | 'to';
 
 /** Rules of a range. */
 export interface RangeRules {
@@ -40,28 +38,20 @@ export type RangeProblem =
   | { end: RangeEnd; kind: 'disabled'; reason: string }
   | { end: 'to'; kind: 'short' | 'long' };
 
-/** Result of reading two texts. */
-export interface RangeReading {
-  /** The range; `null` for an empty or invalid one. */
-  range: DateRange | null;
-  /** The texts, with readable dates in standard form. */
-  entry: DateRange;
-  problem: RangeProblem | null;
-  /** Whether the ends were entered in reverse order. */
-  isSwapped: boolean;
-}
-
-const SO_FAR_WORDS = new Set(['至今', '现在', 'now', 'present', 'sofar']);
-
 /** Reads the two texts of a range. Reversed ends are swapped. */
-export function readRange(entry: DateRange, rules: RangeRules): RangeReading {
-  const from = readEnd('from', entry.from, rules);
-  const to = readEnd('to', entry.to, rules);
-  const isSwapped = isDate(from.text) && isDate(to.text) && from.text > to.text;
-  const normalized = isSwapped
-    ? { from: to.text, to: from.text }
-    : { from: from.text, to: to.text };
-  const problem = from.problem ?? to.problem ?? problemOf(normalized, rules);
+export function readRange(entry: DateRange, rules: RangeRules): RangeReading<RangeProblem> {
+  const read = readEnds(entry, {
+    allowsSoFar: rules.variant === 'soFar',
+    read: (text) => {
+      const { date, problem } = readDate(text, rules.today);
+      return { value: date, problem };
+    },
+    reasonOf: rules.reasonOf,
+  });
+  const { from, to } = read.entry;
+  const isSwapped = isDate(from) && isDate(to) && from > to;
+  const normalized = isSwapped ? { from: to, to: from } : { from, to };
+  const problem = read.problem ?? problemOf(normalized, rules);
   const isEmpty = normalized.from === '' && normalized.to === '';
   return {
     range: problem !== null || isEmpty ? null : normalized,
@@ -92,28 +82,4 @@ export function shownSpan(range: DateRange | null, today: string): DaySpan | nul
   const to = range.to === SO_FAR ? today : range.to;
   const [one, other] = [isDate(range.from) ? range.from : to, isDate(to) ? to : range.from];
   return isDate(one) && isDate(other) ? inOrder(one, other) : null;
-}
-
-/** Whether two ranges are equal. */
-export function isSameRange(one: DateRange | null, other: DateRange | null): boolean {
-  return one?.from === other?.from && one?.to === other?.to && one?.preset === other?.preset;
-}
-
-function readEnd(
-  end: RangeEnd,
-  text: string,
-  { variant, today, reasonOf }: RangeRules,
-): { text: string; problem: RangeProblem | null } {
-  if (
-    end === 'to' &&
-    variant === 'soFar' &&
-    (text === SO_FAR || SO_FAR_WORDS.has(text.replace(/\s/g, '').toLowerCase()))
-  ) {
-    return { text: SO_FAR, problem: null };
-  }
-  const { date, problem } = readDate(text, today);
-  if (problem !== null) return { text, problem: { end, kind: problem } };
-  if (date === null) return { text: '', problem: null };
-  const reason = reasonOf(date);
-  return { text: date, problem: reason === undefined ? null : { end, kind: 'disabled', reason } };
 }

@@ -2,10 +2,10 @@ import { DatePicker } from '../../DatePicker';
 import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
 import { MonthPicker } from '../../MonthPicker';
+import { MonthRange } from '../../MonthRange';
 import type { DateFormField, FieldControlProps, RangeFormField } from '../formField';
 import { rangeIn } from '../model/range';
 import { fieldPropsOf, isClearable, textOf } from './controlParts';
-import { MonthRange } from './MonthRange';
 
 /** A day, a month or a Beijing time. */
 export function DateControl(props: FieldControlProps<DateFormField>) {
@@ -33,14 +33,15 @@ export function DateControl(props: FieldControlProps<DateFormField>) {
 /** A range of days or months. */
 export function RangeControl(props: FieldControlProps<RangeFormField>) {
   const { field, value, onChange, readOnly } = props;
-  if (field.kind === 'monthRange') return <MonthRange {...props} />;
-  return (
-    <DateRangePicker
-      {...fieldPropsOf(props)}
-      clearable={isClearable(field, readOnly)}
-      value={rangeIn(value)}
-      onValueChange={onChange}
-      presets={field.presets}
-    />
+  const options = {
+    ...fieldPropsOf(props),
+    clearable: isClearable(field, readOnly),
+    value: rangeIn(value),
+    onValueChange: onChange,
+  };
+  return field.kind === 'monthRange' ? (
+    <MonthRange {...options} />
+  ) : (
+    <DateRangePicker {...options} presets={field.presets} />
   );
 }

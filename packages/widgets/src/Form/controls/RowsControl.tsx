@@ -10,7 +10,7 @@ import {
   useTexts,
 } from '@mingjian/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, type Control } from 'react-hook-form';
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import type { FormValues, RowsFormField } from '../formField';
 import { formTexts } from '../Form.texts';
 import * as S from '../Form.styles';
@@ -112,9 +112,24 @@ export function RowsControl({ field, control, id, error, readOnly, renderRow }: 
           </Button>
         </div>
       )}
+      {field.summary && (
+        <RowsSummary control={control} name={field.field} summary={field.summary} />
+      )}
       <LiveRegion announcements={announcements} />
     </Fieldset>
   );
+}
+
+interface RowsSummaryProps extends Pick<RowsControlProps, 'control'> {
+  /** Path of the rows. */
+  name: string;
+  summary: NonNullable<RowsFormField['summary']>;
+}
+
+/** The remark about all rows, which renders when one of them changes. */
+function RowsSummary({ control, name, summary }: RowsSummaryProps) {
+  const rows = useWatch({ control, name });
+  return summary(Array.isArray(rows) ? (rows as FormValues[]) : []);
 }
 
 const emptyRow = ({ fields }: RowsFormField): FormValues =>

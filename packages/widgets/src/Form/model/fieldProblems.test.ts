@@ -57,8 +57,10 @@ describe('a range of months', () => {
     expect(problemOf(term, { from: '2026-03', to: '2026-03' })).toBeUndefined();
   });
 
-  it('may go on until now, or lack its end so far', () => {
+  it('may go on until now, but neither lack an end nor start after now', () => {
     expect(problemOf(term, { from: '2026-03', to: 'PRESENT' })).toBeUndefined();
-    expect(problemOf(term, { from: '2026-03', to: '' })).toBeUndefined();
+    expect(problemOf(term, { from: '2026-03', to: '' })).toEqual({ rule: 'incompleteRange' });
+    expect(problemOf(term, { from: '', to: '2026-03' })).toEqual({ rule: 'incompleteRange' });
+    expect(problemOf(term, { from: '9999-01', to: 'PRESENT' })).toEqual({ rule: 'startAfterNow' });
   });
 });

@@ -1,7 +1,9 @@
+import { beijingToday } from '../../internal/calendar/model/days';
+import { monthRangeProblem } from '../../MonthRange';
 import type { FormField, FormValues } from '../formField';
 import type { FormProblem } from '../formProblem';
 import { isEmptyValue, isSameValue } from './emptyFields';
-import { isReversed } from './range';
+import { rangeIn } from './range';
 
 /** Whether values of a field can break a rule of the form, beside being required. */
 export const isChecked = ({ kind, check }: FormField) =>
@@ -39,8 +41,19 @@ function problemOf(
 ): FormProblem | undefined {
   if (isEmptyValue(value)) return field.required ? { rule: 'required' } : undefined;
   if (stored.some((one) => isSameValue(trimmed(value), trimmed(one)))) return undefined;
-  if (field.kind === 'monthRange' && isReversed(value)) return { rule: 'endBeforeStart' };
-  return field.check?.(value);
+  return (field.kind === 'monthRange' && rangeProblem(value)) || field.check?.(value);
+}
+
+const RANGE_RULES = {
+  missing: 'incompleteRange',
+  reversed: 'endBeforeStart',
+  future: 'startAfterNow',
+} as const;
+
+function rangeProblem(value: unknown): FormProblem | undefined {
+  const range = rangeIn(value);
+  const problem = range && monthRangeProblem(range, beijingToday(Date.now()));
+  return problem ? { rule: RANGE_RULES[problem.kind] } : undefined;
 }
 
 /** Blanks at the ends of a text are not saved. */

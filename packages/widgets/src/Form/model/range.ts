@@ -9,9 +9,3 @@ export function rangeIn(value: unknown): Range | null {
   const { from, to } = (value ?? {}) as Partial<Range>;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
 }
-
-/** Whether a range ends before it starts. The end until now comes after every month. */
-export function isReversed(value: unknown): boolean {
-  const range = rangeIn(value);
-  return range !== null && range.to !== '' && range.to < range.from;
-}

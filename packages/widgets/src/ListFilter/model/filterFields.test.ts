@@ -20,6 +20,7 @@ const FIELDS: FilterField[] = [
   },
   { kind: 'openDateRange', field: 'birthday', label: '生日', precision: 'day' },
   { kind: 'soFarRange', field: 'joinedAt', label: '入职' },
+  { kind: 'custom', field: 'area', label: '地区', operator: 'LIKE', render: () => null },
   { kind: 'lookup', field: 'managerId', label: '项目经理', load: async () => [], options: [] },
 ];
 
@@ -45,6 +46,7 @@ const anyDraft: fc.Arbitrary<FilterDraft> = fc.record(
       anyDay.map((from) => ({ from, to: '' })),
       anyDay.map((to) => ({ from: '', to })),
     ),
+    area: anyText,
     managerId: anyText,
     joinedAt: fc.oneof(
       anyDays,

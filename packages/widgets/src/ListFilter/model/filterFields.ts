@@ -4,6 +4,7 @@ import { beijingToday } from '../../internal/calendar/model/days';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
+import type { FilterControl } from '../filterControl';
 
 interface FieldBase<Row> {
   /** Field of the row. */
@@ -47,6 +48,11 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
 export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
   kind: 'select' | 'multiSelect' | 'radio';
   options: readonly ListOption[];
+  /**
+   * Renders a control of one choice in place of the dropdown. Chips name values by `options`.
+   * @default a dropdown
+   */
+  render?: FilterControl;
 }
 
 /** A choice out of many options, which are loaded as its user types. */
@@ -58,12 +64,21 @@ export interface LookupFilter<Row = never> extends FieldBase<Row> {
   options: readonly ListOption[];
 }
 
+/** A filter with a control of its own, such as a picker, whose value is one text. */
+export interface CustomFilter<Row = never> extends FieldBase<Row> {
+  kind: 'custom';
+  /** @default 'EQ' */
+  operator?: 'EQ' | 'LIKE';
+  render: FilterControl;
+}
+
 /** One field of the filter bar. Without `Row` any field name is accepted. */
 export type FilterField<Row = never> =
   | TextFilter<Row>
   | DateFilter<Row>
   | ChoiceFilter<Row>
-  | LookupFilter<Row>;
+  | LookupFilter<Row>
+  | CustomFilter<Row>;
 
 /**
  * The value of a filter field: a text, a list of values, a range of days (an open end is empty)
@@ -102,10 +117,8 @@ function listValue({ field, kind }: FilterField, list: readonly string[]): ListC
 }
 
 function singleValue(filter: FilterField, value: string): ListCondition {
-  if (filter.kind === 'text')
-    return { field: filter.field, operator: filter.operator ?? 'LIKE', value };
   if (isDates(filter)) return dayRange(filter, { from: value, to: value })!;
-  return { field: filter.field, operator: 'EQ', value };
+  return { field: filter.field, operator: operatorOf(filter), value };
 }
 
 /** A range includes both ends, and the last day up to its last second. */
@@ -154,10 +167,14 @@ function valueOf(filter: FilterField, { operator, value }: ListCondition): Filte
   if (filter.kind === 'multiSelect') return choicesOf(filter, operator, value);
   if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
-  const expected: ListOperator = filter.kind === 'text' ? (filter.operator ?? 'LIKE') : 'EQ';
-  if (operator !== expected || typeof value !== 'string') return undefined;
-  if (filter.kind === 'text' || filter.kind === 'lookup') return value;
+  if (operator !== operatorOf(filter) || typeof value !== 'string') return undefined;
+  if (!('options' in filter) || filter.kind === 'lookup') return value;
   return filter.options.some(({ key }) => key === value) ? value : undefined;
+}
+
+function operatorOf(filter: Exclude<FilterField, DateFilter>): ListOperator {
+  if (filter.kind === 'text') return filter.operator ?? 'LIKE';
+  return filter.kind === 'custom' ? (filter.operator ?? 'EQ') : 'EQ';
 }
 
 function choicesOf(
@@ -207,7 +224,7 @@ function sameCondition(one: ListCondition | null, other: ListCondition): boolean
 
 /** Whether a filter is by day or range of days. */
 export function isDates(filter: FilterField): filter is DateFilter {
-  return filter.kind !== 'text' && !('options' in filter);
+  return filter.kind !== 'text' && filter.kind !== 'custom' && !('options' in filter);
 }
 
 /** Returns the number of fields that yield a condition. */

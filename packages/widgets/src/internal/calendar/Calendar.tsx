@@ -4,6 +4,7 @@ import { DayPicker, TZDate } from 'react-day-picker';
 import * as S from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
 import { calendarParts, DayReasons } from './calendarParts';
+import { isWorked, MarkedDays } from './dayKinds';
 import { dateOfUtc, utcDate, monthBounds } from './model/calendarMonths';
 import { DAY, type DaySpan } from './model/days';
 import { useDateFormats } from './useDateFormats';
@@ -53,6 +54,7 @@ export function Calendar({
   const { locale } = useLocale();
   const texts = useCalendarTexts();
   const takesFocus = use(PanelTakesFocus);
+  const days = use(MarkedDays);
   const bounds = monthBounds(today, selected, min, max);
   const range = selected && { from: utcDate(selected.from), to: utcDate(selected.to) };
   const isPreviewed = (date: string) =>
@@ -83,6 +85,7 @@ export function Calendar({
           modifiers={{
             off: (day) => reasonOf(dateOfUtc(day)) !== undefined,
             preview: (day) => isPreviewed(dateOfUtc(day)),
+            rest: (day) => days !== null && !isWorked(days.kindOf(dateOfUtc(day))),
           }}
           locale={useMemo(() => ({ code: locale }), [locale])}
           dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}

@@ -10,6 +10,8 @@ export interface MonthCellProps {
   formats: DateFormats;
   /** The selected months. */
   selected: MonthSpan | null;
+  /** Months that the next click would select. */
+  preview: MonthSpan | null;
   isThisMonth: boolean;
   /** Whether the Tab key reaches it. */
   isCurrent: boolean;
@@ -24,6 +26,7 @@ export function MonthCell({
   month,
   formats,
   selected,
+  preview,
   isThisMonth,
   isCurrent,
   reason,
@@ -33,7 +36,7 @@ export function MonthCell({
   const t = useTexts(monthTexts);
   const { and, selected: selectedText } = useTexts(calendarTexts);
   const day = utcDate(`${month}-01`);
-  const isSelected = selected !== null && selected.from <= month && month <= selected.to;
+  const isSelected = isWithin(month, selected);
   const parts = [
     isThisMonth && t.thisMonth,
     formats.yearMonth(day),
@@ -45,8 +48,9 @@ export function MonthCell({
     <td
       aria-selected={isSelected || undefined}
       data-selected={isSelected || undefined}
-      data-start={(isSelected && month === selected.from) || undefined}
-      data-end={(isSelected && month === selected.to) || undefined}
+      data-start={(isSelected && month === selected?.from) || undefined}
+      data-end={(isSelected && month === selected?.to) || undefined}
+      data-preview={isWithin(month, preview) || undefined}
       data-today={isThisMonth || undefined}
       data-off={reason !== undefined || undefined}
     >
@@ -65,3 +69,6 @@ export function MonthCell({
     </td>
   );
 }
+
+const isWithin = (month: string, span: MonthSpan | null) =>
+  span !== null && span.from <= month && month <= span.to;

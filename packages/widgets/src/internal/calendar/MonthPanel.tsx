@@ -7,8 +7,12 @@ import { useMonthGrid } from './useMonthGrid';
 import { YearChoice } from './YearChoice';
 
 export interface MonthPanelProps {
+  /** Whether a month or a range of months is selected. @default 'single' */
+  mode?: 'single' | 'range';
   /** The selected months; both ends are equal for one month. */
   selected: MonthSpan | null;
+  /** Months that the next click would select. */
+  preview?: MonthSpan | null;
   /** A month of the first year on display. */
   initialMonth: string;
   /** The current month in Beijing. */
@@ -32,7 +36,9 @@ const ROWS = Array.from({ length: 12 / ROW }, (_, row) =>
  * its reason.
  */
 export function MonthPanel({
+  mode = 'single',
   selected,
+  preview = null,
   initialMonth,
   thisMonth,
   min,
@@ -61,7 +67,7 @@ export function MonthPanel({
         aria-label={formats.year(utcDate(`${year}-01-01`))}
         onKeyDown={grid.onKeyDown}
       >
-        <tbody>
+        <tbody data-mode={mode}>
           {ROWS.map((row) => (
             <tr key={row[0]}>
               {row.map((number) => {
@@ -72,6 +78,7 @@ export function MonthPanel({
                     month={month}
                     formats={formats}
                     selected={selected}
+                    preview={preview}
                     isThisMonth={month === thisMonth}
                     isCurrent={month === grid.current}
                     reason={reasonOf(month)}

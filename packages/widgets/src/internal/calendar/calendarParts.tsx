@@ -11,6 +11,7 @@ import {
 } from 'react-day-picker';
 import * as S from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
+import { MarkedDays } from './dayKinds';
 import { dateOfUtc } from './model/calendarMonths';
 
 /** Context with the reason why a day is disabled. */
@@ -39,6 +40,7 @@ const Dropdown = ({ options, className: _class, ...rest }: DropdownProps) => (
 const Day = ({ day: _day, modifiers, className: _class, ...rest }: DayProps) => (
   <td
     {...rest}
+    data-rest={modifiers['rest'] || undefined}
     data-off={modifiers['off'] || undefined}
     data-preview={modifiers['preview'] || undefined}
     data-start={modifiers['range_start'] || undefined}
@@ -48,13 +50,20 @@ const Day = ({ day: _day, modifiers, className: _class, ...rest }: DayProps) => 
 
 function DayButton(props: DayButtonProps) {
   const t = useTexts(calendarTexts);
-  const reason = useContext(DayReasons)(dateOfUtc(props.day.date));
-  const name = props['aria-label'] ?? '';
+  const date = dateOfUtc(props.day.date);
+  const reason = useContext(DayReasons)(date);
+  const kind = useContext(MarkedDays)?.kindOf(date);
+  const mark = kind?.dayType === 3 ? t.dayOffMark : kind?.dayType === 4 ? t.makeUpMark : undefined;
+  const off = kind?.dayType === 3 ? t.dayOff : kind?.dayType === 4 ? t.makeUpDay : undefined;
+  const name = [props['aria-label'] ?? '', kind?.holidayName, off, reason]
+    .filter((part) => typeof part === 'string')
+    .reduce((one, part) => t.and(one, part));
   return (
     <PlainDayButton
       {...props}
       aria-disabled={reason !== undefined || props['aria-disabled']}
-      aria-label={reason === undefined ? props['aria-label'] : t.and(name, reason)}
+      aria-label={name}
+      data-mark={mark}
       aria-current={props.modifiers['today'] ? 'date' : undefined}
     />
   );

@@ -21,7 +21,7 @@ export const Box = styled.div`
     border-color: ${tokens.color.textMuted};
   }
 
-  &:has(> :focus-visible:where(input)) {
+  &:has(> :focus-visible:where(input, [role='combobox'])) {
     border-color: ${tokens.color.focus};
     outline: ${tokens.line.thin} solid ${tokens.color.focus};
   }

@@ -30,6 +30,29 @@ export const gridCells = css`
     color: ${tokens.color.textFaint};
   }
 
+  td[data-rest] > button {
+    color: ${tokens.color.textMuted};
+  }
+
+  /* The mark of a holiday or a make-up day; the name of the day says the same in words. */
+  button[data-mark] {
+    position: relative;
+  }
+
+  button[data-mark]::after {
+    position: absolute;
+    inset-block-start: calc(-1 * ${tokens.space.xxs});
+    inset-inline-end: calc(-1 * ${tokens.space.xxs});
+    content: attr(data-mark);
+    color: ${tokens.color.successText};
+    font: ${tokens.font.small};
+    scale: 0.8;
+  }
+
+  td:not([data-rest]) > button[data-mark]::after {
+    color: ${tokens.color.warningText};
+  }
+
   td[data-today] > button {
     box-shadow: inset 0 0 0 ${tokens.line.thin} currentcolor;
     color: ${tokens.color.accentText};
@@ -64,6 +87,11 @@ export const gridCells = css`
   td:is([data-start], [data-end]) > button {
     color: ${tokens.color.onAccent};
     background: ${tokens.color.accentSolid};
+  }
+
+  [data-mode='single'] td[data-selected] > button[data-mark]::after,
+  td:is([data-start], [data-end]) > button[data-mark]::after {
+    color: inherit;
   }
 
   /* Forced colours remove backgrounds and shadows; borders and system colours replace them. */

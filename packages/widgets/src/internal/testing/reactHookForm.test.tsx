@@ -22,11 +22,14 @@ import {
   TreeSelect,
 } from '@mingjian/ui';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
-import { DangerLevelSelect } from '../../DangerLevel';
+import { CalendarPicker, CalendarRangePicker } from '../../CalendarPicker';
+import { DangerLevelSegments, DangerLevelSelect } from '../../DangerLevel';
 import { DatePicker } from '../../DatePicker';
 import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
 import { MonthPicker } from '../../MonthPicker';
+import { RegionCascader } from '../../RegionCascader';
+import { MonthRange } from '../../MonthRange';
 import { RecipientTransfer } from '../../RecipientTransfer';
 import { UserSelect } from '../../UserSelect';
 import { TimePicker } from '../../TimePicker';
@@ -72,11 +75,16 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
   ['CheckboxGroup', [], (props) => <CheckboxGroup {...props} options={options} />],
   ['ChoiceCards', null, (props) => <ChoiceCards {...props} options={cards} />],
   ['SegmentedControl', 'a', (props) => <SegmentedControl {...props} options={options} />],
+  ['CalendarPicker', null, (props) => <CalendarPicker {...props} />],
+  ['CalendarRangePicker', null, (props) => <CalendarRangePicker {...props} />],
   ['DatePicker', null, (props) => <DatePicker {...props} />],
   ['DateRangePicker', null, (props) => <DateRangePicker {...props} />],
   ['DateTimePicker', null, (props) => <DateTimePicker {...props} />],
   ['MonthPicker', null, (props) => <MonthPicker {...props} />],
+  ['MonthRange', null, (props) => <MonthRange {...props} />],
   ['TimePicker', null, (props) => <TimePicker {...props} />],
+  ['RegionCascader', null, (props) => <RegionCascader {...props} />],
+  ['DangerLevelSegments', null, (props) => <DangerLevelSegments {...props} dangerType={1} />],
   ['RecipientTransfer', [], (props) => <RecipientTransfer {...props} load={async () => []} />],
   [
     'UserSelect',

@@ -27,7 +27,7 @@ function advancedField(
   name: string,
   label: string,
   field: Field,
-  { optionsOf, lookupOf }: ListContext,
+  { optionsOf, lookupOf, regions }: ListContext,
 ): AdvancedField {
   const kind = KIND_VIEWS[field.kind].advanced;
   const base = { field: name, label };
@@ -35,7 +35,9 @@ function advancedField(
     case 'select':
       return { ...base, kind, options: optionsOf(name) ?? [] };
     case 'lookup':
-      return { ...base, kind, load: lookupOf(field.resource!) };
+      return field.kind === 'region'
+        ? { ...base, kind, ...regions.advanced }
+        : { ...base, kind, load: lookupOf(field.resource!) };
     case 'date':
       return { ...base, kind, precision: field.kind === 'day' ? 'day' : 'second' };
     default:

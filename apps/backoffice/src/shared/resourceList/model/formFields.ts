@@ -1,6 +1,8 @@
 import { toYuan, type Can, type Field, type TextFormat } from '@mingjian/api';
+import type { FormField } from '@mingjian/widgets/Form';
 import type { ResourceList } from '../listOf';
 import { checkOf } from './fieldCheck';
+import type { RowCell, RowsItem } from '../listItems';
 import type { ListContext } from './gridParts';
 import type { RowField } from './rowField';
 
@@ -17,10 +19,10 @@ export function formFieldsOf<Row extends { id: string }>(
       const isWritable = isNew || write !== 'create';
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
-    .map(({ field: name, wide, section, shownFor, control, textOf }) => {
+    .map(({ field: name, wide, section, shownFor, control, rule, textOf, ...rows }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
-      const check = checkOf(field, context.language);
+      const check = checkOf(field, context.language, rule);
       const base: BaseField = {
         field: name,
         label: context.labelOf(name),
@@ -32,10 +34,52 @@ export function formFieldsOf<Row extends { id: string }>(
         ...(shownFor && { shownFor }),
         ...(field.options.default !== undefined && { defaultValue: field.options.default }),
       };
+      if (isRows(rows)) return rowsOf(rows, name, context, base);
       return control
         ? { ...base, kind: 'custom', render: control, ...(textOf && { textOf }) }
         : controlOf(field, context, base);
     });
+}
+
+type Rows = Omit<RowsItem<string>, 'field'>;
+
+const isRows = (item: Partial<Rows>): item is Rows => item.rows !== undefined;
+
+function rowsOf(
+  { noun, rows, max, summary }: Rows,
+  name: string,
+  context: ListContext,
+  base: BaseField,
+): RowField {
+  return {
+    ...base,
+    kind: 'rows',
+    required: false,
+    wide: true,
+    noun: context.labelOf(noun),
+    fields: rows.map((cell) => cellOf(cell, name, context)),
+    ...(max !== undefined && { max }),
+    ...(summary && { summary }),
+  };
+}
+
+/** Returns a field of one row of the field `of`. */
+function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
+  const { field, label, required = false } = cell;
+  const base = { field, required, label: context.labelOf(label) };
+  switch (cell.kind) {
+    case 'text':
+      return { ...base, kind: 'text', maxLength: cell.max };
+    case 'monthRange':
+      return { ...base, kind: 'monthRange' };
+    case 'select':
+      return {
+        ...base,
+        kind: 'select',
+        options: context.dictionaryOf(cell.dictionary),
+        missingLabel: context.missingLabel(of),
+      };
+  }
 }
 
 /** Keyboards of a phone, by format. */
@@ -54,7 +98,7 @@ type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
 function controlOf(
   { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
-  { optionsOf, missingLabel, lookupOf }: ListContext,
+  { optionsOf, missingLabel, lookupOf, regions }: ListContext,
   base: BaseField,
 ): RowField {
   switch (kind) {
@@ -81,6 +125,8 @@ function controlOf(
         load: lookupOf(resource),
         ...(nameField && { nameField }),
       };
+    case 'region':
+      return { ...base, kind: 'custom', ...regions.control };
     case 'flag':
       return { ...base, kind: 'switch' };
     case 'tags':

@@ -23,6 +23,24 @@ const row = {
   version: 3,
 };
 
+describe('a list of rows', () => {
+  const jobs: RowField = { kind: 'rows', field: 'jobs', label: '经历', noun: '经历', fields: [] };
+  const stored = { jobs: '[{"employer":"竹海","period":{"from":"2020-03","to":"PRESENT"}}]' };
+
+  it('is read from its JSON, and sent only when it changed', () => {
+    const values = valuesOf([jobs], stored);
+
+    expect(values.jobs).toEqual([{ employer: '竹海', period: { from: '2020-03', to: 'PRESENT' } }]);
+    expect(changesFrom([jobs], values, stored)).toEqual({});
+    expect(changesFrom([jobs], { jobs: [] }, stored)).toEqual({ jobs: null });
+    expect(draftOf([jobs], values)).toEqual(stored);
+  });
+
+  it.each([null, '', '{', '{}', '[1]'])('is empty for %j', (text) => {
+    expect(valuesOf([jobs], { jobs: text })).toEqual({ jobs: [] });
+  });
+});
+
 describe('a form', () => {
   it('shows a row, and sends nothing while nothing changes', () => {
     const values = valuesOf(fields, row);

@@ -43,6 +43,7 @@ export function changesFrom(
 /** Returns the form value of a stored value. */
 export function formValue(field: FormField, value: unknown): unknown {
   if (field.kind === 'tags') return tagsIn(value);
+  if (field.kind === 'rows') return rowsIn(value);
   if (value === null || value === undefined) return emptyOf(field);
   if (field.kind === 'money') return toYuan(Number(value));
   if (field.kind === 'number' || field.kind === 'switch') return Number(value);
@@ -52,9 +53,17 @@ export function formValue(field: FormField, value: unknown): unknown {
 
 /** Returns the texts of a JSON list; none for anything else. */
 export function tagsIn(value: unknown): readonly string[] {
+  return listIn(value).map(String);
+}
+
+function rowsIn(value: unknown): readonly unknown[] {
+  return listIn(value).filter((row) => typeof row === 'object' && row !== null);
+}
+
+function listIn(value: unknown): readonly unknown[] {
   try {
-    const tags: unknown = JSON.parse(typeof value === 'string' ? value : '[]');
-    return Array.isArray(tags) ? tags.map(String) : [];
+    const list: unknown = JSON.parse(typeof value === 'string' ? value : '[]');
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }
@@ -75,14 +84,14 @@ function textOf(value: unknown): string {
 }
 
 function storedValue(field: FormField, value: unknown): string | number | null {
-  if (field.kind === 'tags')
+  if (field.kind === 'tags' || field.kind === 'rows')
     return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null;
   if (field.kind === 'money') return typeof value === 'number' ? toFen(value) : null;
   return typeof value === 'string' ? value.trim() : ((value as number | null) ?? null);
 }
 
 function emptyOf({ kind }: FormField): unknown {
-  if (kind === 'tags') return [];
+  if (kind === 'tags' || kind === 'rows') return [];
   if (kind === 'switch') return 0;
   return kind === 'text' || kind === 'area' ? '' : null;
 }

@@ -6,6 +6,7 @@ import type { ResourceList } from '../listOf';
 import type { CodeOption } from './codeOption';
 import type { ExportFormats, ExportSource } from './exportRequest';
 import { textIn } from './formValues';
+import type { RegionParts } from '../../regions/regionParts';
 import { KIND_VIEWS, type KindView } from './kinds';
 
 type CellFormats = Readonly<Partial<Record<KindView['cell'], (value: unknown) => string>>>;
@@ -18,10 +19,14 @@ export interface ListContext {
   descriptionOf(field: string, isNew: boolean): string | undefined;
   /** Returns the options of a code, flag or reference; `undefined` when it has none. */
   optionsOf(field: string): readonly CodeOption[] | undefined;
+  /** Returns the options of a dictionary of the list. */
+  dictionaryOf(code: string): readonly CodeOption[];
   /** Returns the text of a code that has no option: not loaded, or no longer in its dictionary. */
   missingLabel(field: string): string;
   /** Returns the lookup of a referenced resource. */
   lookupOf(resource: string): ComboboxLoad;
+  /** Texts and controls of regions. */
+  regions: RegionParts;
   formats: CellFormats;
   /** Shorter texts of cells, where copies and exports keep those of `formats`. */
   shortFormats: CellFormats;
@@ -80,20 +85,27 @@ function labelIn(options: readonly ListOption[], value: unknown, missing: string
 /** Returns the filters of a list's filter bar. */
 export function filtersOf<Row extends { id: string }>(
   list: ResourceList<Row>,
-  { labelOf, optionsOf, lookupOf, datePresets, isClient }: ListContext,
+  { labelOf, optionsOf, lookupOf, regions, datePresets, isClient }: ListContext,
 ): FilterField<Row>[] {
   const items = list.filters.filter(({ staffOnly }) => !(staffOnly && isClient));
-  return items.map(({ field: name, operator, openEnded, several }) => {
+  return items.map(({ field: name, operator, openEnded, several, control }) => {
     const field = list.fields[name]!;
     const base = { field: name as keyof Row & string, label: labelOf(name) };
     switch (KIND_VIEWS[field.kind].filter) {
       case 'options': {
         const isShort = field.kind === 'flag' || field.codes?.length === 2;
         const kind = several ? 'multiSelect' : isShort ? 'radio' : 'select';
-        return { ...base, kind, options: optionsOf(name) ?? [] };
+        return {
+          ...base,
+          kind,
+          options: optionsOf(name) ?? [],
+          ...(control && { render: control }),
+        };
       }
       case 'lookup':
         return { ...base, kind: 'lookup', load: lookupOf(field.resource!), options: [] };
+      case 'region':
+        return { ...base, kind: 'custom', operator: 'LIKE', ...regions.filterOf(base.label) };
       case 'days':
         return {
           ...base,

@@ -6,15 +6,25 @@ export interface KindView {
   /** Default width of the column, in pixels. */
   width?: number;
   align?: 'center' | 'end';
-  cell: 'text' | 'label' | 'money' | 'number' | 'switch' | 'tags' | 'day' | 'time';
+  cell: 'text' | 'label' | 'money' | 'number' | 'switch' | 'tags' | 'region' | 'day' | 'time';
   /** `null` when lists cannot be filtered by the kind. */
-  filter: 'text' | 'options' | 'lookup' | 'days' | null;
+  filter: 'text' | 'options' | 'lookup' | 'region' | 'days' | null;
   /** Kind of field in the advanced filter. */
   advanced: AdvancedField['kind'];
   /** `null` when forms have no control for the kind. */
-  control: 'text' | 'number' | 'options' | 'reference' | 'switch' | 'tags' | 'day' | 'time' | null;
-  /** Format in exported files: an amount in yuan, or the texts of a JSON list. */
-  exportFormat?: 'money' | 'tags';
+  control:
+    | 'text'
+    | 'number'
+    | 'options'
+    | 'reference'
+    | 'switch'
+    | 'tags'
+    | 'region'
+    | 'day'
+    | 'time'
+    | null;
+  /** Format in exported files: an amount in yuan, the texts of a JSON list, or a region. */
+  exportFormat?: 'money' | 'tags' | 'region';
 }
 
 /** Views by kind. A new kind does not compile until it has one. */
@@ -22,6 +32,14 @@ export const KIND_VIEWS: Readonly<Record<FieldKind, KindView>> = {
   text: { cell: 'text', filter: 'text', advanced: 'text', control: 'text' },
   area: { cell: 'text', filter: 'text', advanced: 'text', control: 'text' },
   json: { cell: 'text', filter: null, advanced: 'text', control: null },
+  region: {
+    cell: 'region',
+    width: 200,
+    filter: 'region',
+    advanced: 'lookup',
+    control: 'region',
+    exportFormat: 'region',
+  },
   list: { cell: 'text', filter: null, advanced: 'text', control: null },
   tags: {
     cell: 'tags',

@@ -1,4 +1,5 @@
 import { toYuan, type ExportColumn } from '@mingjian/api';
+import { areaText } from '../../../resources/areaText';
 
 /** Content of a cell: a number to calculate with, a text, or nothing. */
 export type CellValue = number | string | null;
@@ -10,6 +11,7 @@ export function cellValue(value: unknown, { isText = false, labels, as }: Export
   if (labels && Object.hasOwn(labels, code)) return labels[code]!;
   if (as === 'money' && typeof value === 'number') return toYuan(value);
   if (as === 'tags') return tagsIn(code);
+  if (as === 'region') return areaText(code);
   if (typeof value === 'number' && !isText) return value;
   return code;
 }

@@ -48,6 +48,15 @@ describe('a cell', () => {
     ]).toEqual([123.45, '加急、复审', '不是列表']);
   });
 
+  it('writes regions by their names, retired ones too', () => {
+    expect([
+      of('["310000","310100","310115"]', { as: 'region' }),
+      of('["330000","330100","330103"]', { as: 'region' }),
+      of('["420000","429000","429004"]', { as: 'region' }),
+      of('["999999"]', { as: 'region' }),
+    ]).toEqual(['上海市浦东新区', '浙江省杭州市下城区', '湖北省仙桃市', '999999']);
+  });
+
   it.each([null, undefined, ''])('is empty for %j', (value) => expect(of(value)).toBeNull());
 });
 

@@ -50,3 +50,8 @@ export function inOrder(one: string, other: string): DaySpan {
 export function daysIn({ from, to }: DaySpan): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
+
+/** Whether a day is a Saturday or Sunday. */
+export function isWeekend(date: string): boolean {
+  return [0, 6].includes(new Date(date).getUTCDay());
+}

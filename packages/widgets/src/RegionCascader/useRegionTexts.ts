@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTexts, type ComboboxLoad } from '@mingjian/ui';
+import { codeLabel, pathLabel } from '../internal/regions/regionLabels';
+import { findRegions, searchEntries, withLetters } from './model/regionSearch';
+import { readCodes } from './model/regionValue';
+import { regionTexts } from './RegionCascader.texts';
+import { loadAllRegions, useRegionSource } from '../internal/regions/regionSource';
+
+/** A region by its code, and the names of its path. */
+export interface RegionOption {
+  key: string;
+  text: string;
+}
+
+/** The texts of regions outside of a cascader, in the reader's language. */
+export interface RegionTexts {
+  /** Returns the names of a path of codes; the codes until the table is loaded. */
+  textOf(value: unknown): string;
+  /** Every region; none until the table is loaded. */
+  options: readonly RegionOption[];
+  /** Finds regions as the search of a cascader does, as the options of a combobox. */
+  load: ComboboxLoad;
+}
+
+/** Most names of a path. */
+const MOST_NAMES = 5;
+const ALL = ['000000'];
+
+/** Returns the texts of regions: for cells, for chips, and for a combobox. */
+export function useRegionTexts(isNeeded: boolean): RegionTexts {
+  const t = useTexts(regionTexts);
+  // A code that no list has needs every table, the one of retired codes included.
+  const { sources } = useRegionSource(isNeeded ? ALL : []);
+
+  return useMemo(() => {
+    const shown = (names: readonly string[]) => names.slice(0, MOST_NAMES).join(t.between);
+    const textOf = (value: unknown) => {
+      const { codes, unreadable } = readCodes(value);
+      if (unreadable !== null) return unreadable;
+      return shown(sources && codes.length > 0 ? pathLabel(codes, sources).names : codes);
+    };
+    const options = (sources?.all() ?? []).map(({ code }) => ({
+      key: code,
+      text: shown(codeLabel(code, sources!).names),
+    }));
+    const load: ComboboxLoad = async (query) => {
+      const { table, names } = await loadAllRegions();
+      const entries = withLetters(searchEntries(table.all, 3), names);
+      const regions = query.trim() ? findRegions(entries, query).regions : table.provinces;
+      return regions.map(({ code }) => ({ value: code, label: textOf([code]) }));
+    };
+    return { textOf, options, load };
+  }, [sources, t]);
+}
