@@ -49,6 +49,7 @@ const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
 const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
 const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
+const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, DictionarySelect, useDictionary } from '@mingjian/widgets/DictionarySelect';`;
 const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
@@ -73,6 +74,7 @@ const budgets = [
   ['region table', 19, () => esbuildBytes(REGIONS)],
   ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
   ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
+  ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 
