@@ -25,6 +25,18 @@ const inFolders = (name: string, environment: string, ending: string) => ({
   ),
 });
 
+const onNode = (name: string, include: string[]) => ({
+  name,
+  include,
+  globals: true,
+  environment: 'node',
+  pool: 'forks' as const,
+  maxWorkers,
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 180_000,
+});
+
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
@@ -34,19 +46,12 @@ export default defineConfig({
       // A document takes longer to make than most models take to test. Those that need one say so in
       // their first line.
       { extends: true, test: inFolders('model', 'node', 'ts') },
+      { extends: true, test: onNode('server', ['apps/server/src/**/*.test.ts']) },
       {
         extends: true,
         test: {
-          name: 'server',
-          globals: true,
-          environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          ...onNode('tools', ['tools/**/*.test.ts']),
           exclude: ['tools/visual/page/**', ...LONG],
-          pool: 'forks',
-          maxWorkers,
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -64,10 +64,7 @@ function watchSettings(context: BrowserContext) {
 
 export { expect };
 
-/**
- * Details of a journey that repeats another one elsewhere, or shows a detail that unit tests and
- * stories have too: `npm run test:all` has it.
- */
+/** Options of a journey that repeats another one elsewhere, or is of a detail: for `test:all`. */
 export const furtherVariant = { tag: '@variant' };
 
 /** Labels of the interface, by language. */

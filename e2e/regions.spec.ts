@@ -95,3 +95,35 @@ test('a pasted address fills the region of a postal address', async ({ page }) =
   await expect(rowOf(list, '滨江收发室')).toContainText('上海市 / 浦东新区');
   await deleteRow(page, '滨江收发室');
 });
+
+test('the places where a company works are rows of provinces, each with cities or whole', async ({
+  page,
+}) => {
+  const list = await openList(page, 'admin', COMPANIES);
+  await list.getByRole('button', { name: '新增' }).click();
+  await form(page).getByRole('textbox', { name: '公司名称' }).fill('候鸟迁徙人力资源有限公司');
+  const rows = form(page).getByRole('group', { name: '用工地区' });
+  await rows.getByRole('button', { name: '添加省份' }).click();
+  await saveButton(page).click();
+  await expect(rows.getByText('每行请选择一个省份，不能重复')).toBeVisible();
+  await expectAccessible(page);
+
+  const row = (number: number) => rows.getByRole('listitem', { name: `第 ${number} 行` });
+  await row(1).getByRole('button', { name: /^省份/ }).click();
+  await page.getByRole('option', { name: '浙江省', exact: true }).click();
+  await row(1).getByRole('button', { name: /^城市/ }).click();
+  await page.getByRole('option', { name: '宁波市' }).click();
+  await page.keyboard.press('Escape');
+  await rows.getByRole('button', { name: '添加省份' }).click();
+  await row(2).getByRole('button', { name: /^省份/ }).click();
+  await page.getByRole('option', { name: '海外' }).click();
+  await saveButton(page).click();
+  await expect(page.getByText('添加成功!')).toBeVisible();
+
+  await rowOf(list, '候鸟迁徙').getByRole('button', { name: '编辑' }).click();
+  await expect(row(1)).toContainText('浙江省');
+  await expect(row(1)).toContainText('宁波市');
+  await expect(row(2)).toContainText('海外');
+  await page.keyboard.press('Escape');
+  await deleteRow(page, '候鸟迁徙');
+});

@@ -72,7 +72,7 @@ const budgets = [
   ['RegionCascader beyond these', 15, () => esbuildBytes(REGION_CASCADER, BEYOND_UI)],
   ['RegionRows beyond these', 8, () => esbuildBytes(REGION_ROWS, BEYOND_UI)],
   ['region table', 19, () => esbuildBytes(REGIONS)],
-  ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
+  ['MonthRange beyond these', 11.5, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
   ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],

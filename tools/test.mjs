@@ -4,7 +4,8 @@ import { run } from './run.mjs';
 /**
  * `npm test`: installs if needed, then runs checks, unit and server tests, every story with its
  * pictures, the journeys in a browser, and a sample of both in other engines. Everything runs even
- * when something fails. The last line counts: `N passed, N failed`.
+ * when something fails. With `SERVER_TESTS=postgres` the server's tests run on a private PostgreSQL
+ * in place of PGlite. The last line counts: `N passed, N failed`.
  */
 try {
   installIfNeeded();
@@ -16,55 +17,59 @@ try {
 const started = performance.now();
 const totals = { passed: 0, failed: 0 };
 const parts = [];
-/** Sentences on what this machine cannot run: it counts neither as passed nor as failed. */
-const notRun = [];
+/**
+ * Sentences on what this machine cannot run, which counts neither as passed nor as failed, and on
+ * what passed at a second try.
+ */
+const remarks = [];
 
 // Each of them leaves a processor idle at times.
 await Promise.all([
-  runPart(
+  runBeside(
     'checks',
     'node',
     ['tools/check.mjs'],
     /(?<passed>\d+) checks passed, (?<failed>\d+) failed/,
-    { isBeside: true },
   ),
   (async () => {
-    await runPart(
+    await runBeside(
       'packages',
       'node',
       ['tools/packages.mjs'],
       /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
-      { isBeside: true },
     );
-    await runPart(
+    await runBeside(
       'API reports',
       'node',
       ['tools/apiReport.mjs'],
       /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
-      { isBeside: true },
     );
-    await runPart(
+    await runBeside(
       'fixture projects',
       'node',
       ['tools/fixtures.mjs'],
       /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
-      { isBeside: true },
     );
-    await runPart(
+    await runBeside(
       'storybook builds',
       'storybook',
       ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
       null,
-      { isBeside: true },
     );
   })(),
 ]);
-await runPart(
-  'unit and server',
-  'vitest',
-  ['run'],
-  /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/,
-);
+const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
+if (process.env.SERVER_TESTS === 'postgres')
+  await Promise.all([
+    runBeside('server on PostgreSQL', 'node', ['tools/testPostgres.mjs'], VITEST),
+    runBeside(
+      'unit',
+      'vitest',
+      ['run', '--project', 'unit', '--project', 'model', '--project', 'tools'],
+      VITEST,
+    ),
+  ]);
+else await runPart('unit and server', 'vitest', ['run'], VITEST);
 await runPart(
   'stories and pictures',
   'tsx',
@@ -100,7 +105,7 @@ for (const part of parts)
   console.log(
     `${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`,
   );
-for (const sentence of notRun) console.log(sentence);
+for (const sentence of remarks) console.log(sentence);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 if (!process.env.TEST_ALL)
   console.log(
@@ -109,6 +114,11 @@ if (!process.env.TEST_ALL)
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
+/** Runs a part beside others: it is printed whole once it has ended. */
+function runBeside(name, command, args, pattern) {
+  return runPart(name, command, args, pattern, { isBeside: true });
+}
+
 async function runPart(
   name,
   command,
@@ -116,7 +126,6 @@ async function runPart(
   pattern,
   { read = (text) => readTotals(text, pattern), isBeside = false } = {},
 ) {
-  // Of those that run at once, each is printed whole.
   if (!isBeside) console.log(`\n── ${name} ──`);
   const { code, output, seconds } = await run(command, args, {
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
@@ -128,7 +137,7 @@ async function runPart(
   // nothing.
   if (code !== 0 && found.failed === 0) found.failed = 1;
   const absent = output.match(/^Not run: .*$/gm) ?? [];
-  notRun.push(...absent);
+  remarks.push(...absent);
   if (code === 0 && found.passed === 0 && absent.length === 0)
     found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
   totals.passed += found.passed;
@@ -143,7 +152,9 @@ function readTotals(output, pattern) {
 
 function readJourneys(output) {
   const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
-  return { passed: count('passed'), failed: count('failed') + count('flaky') };
+  const [, again] = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output) ?? [];
+  if (again) remarks.push(`Passed only when tried again:\n${again.trimEnd()}`);
+  return { passed: count('passed') + count('flaky'), failed: count('failed') };
 }
 
 /** So many lines say what failed. */

@@ -10,6 +10,7 @@ export * from './entities/account';
 export * from './entities/balanceLog';
 export * from './entities/board';
 export * from './entities/candidate';
+export * from './entities/addressRow';
 export * from './entities/candidateHistory';
 export * from './entities/clientError';
 export * from './entities/collectForm';
@@ -123,6 +124,7 @@ export {
   SO_FAR,
   type MonthRange,
 } from './rules/valueRules';
+export { addressRowsIn, addressRowsRule } from './rules/addressRows';
 export {
   changesOf,
   versionedChangesOf,

@@ -1204,4 +1204,6 @@ export const demoTexts: Record<string, string> = {
     'Way of the latest contact with the client and its authorized contact persons',
   '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：以最后一次有效沟通为准。':
     'Rule of Shanghai Mingjian Human Resources Information Technology Services Co., Ltd., East China Branch: the last effective contact counts.',
+  '[上海': '[Shanghai',
+  宁波市: 'Ningbo',
 };

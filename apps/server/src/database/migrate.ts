@@ -1,6 +1,10 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { candidateHistoryMigration } from '../features/candidates/tables';
-import { companyAddressMigration } from '../features/companyAddresses/tables';
+import { companyWorkAreasMigration } from '../features/companies/tables';
+import {
+  companyAddressMigration,
+  companyServedAreasMigration,
+} from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
 import { companyRegistrationMigration } from '../features/companyRegistrations/tables';
 import { entryLinkMigration } from '../features/entryLinks/tables';
@@ -76,6 +80,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0034_one_time_codes': oneTimeCodes,
   '0035_company_registrations': companyRegistrationMigration,
   '0036_sign_in_history': signInHistory,
+  '0037_company_work_areas': companyWorkAreasMigration,
+  '0038_company_served_areas': companyServedAreasMigration,
   '0040_candidate_history': candidateHistoryMigration,
   '0041_work_calendar': workCalendarMigration,
 };

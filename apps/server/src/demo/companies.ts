@@ -1,3 +1,4 @@
+import type { AddressRow } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CompanyTable } from '../features/companies/tables';
@@ -49,6 +50,7 @@ export function demoCompany(index: number, managerId: string) {
     informationWay: String(1 + Math.floor(share(index, 25) * 5)),
     managerId,
     rulesList: JSON.stringify(rulesOf(index)),
+    workAreas: share(index, 37) < 0.4 ? null : JSON.stringify(workAreasOf(index, region)),
     status: index === 38 ? 2 : index % 9 === 8 ? 0 : 1,
     createdAt: FOUNDED,
     updatedAt: FOUNDED,
@@ -70,6 +72,13 @@ function termsOf(index: number) {
     retentionMonths: pick([24, 24, 24, 12, 36], index, 35),
     remark: share(index, 36) < 0.7 ? null : '每月 5 日前发送对账单，报告抄送合规部。',
   } satisfies Partial<Insertable<CompanyTable>>;
+}
+
+/** People work in the city of the company, and for some in another province. */
+function workAreasOf(index: number, region: string): AddressRow[] {
+  const own = { province: `${region.slice(0, 2)}0000`, city: [`${region.slice(0, 4)}00`] };
+  const others = ['310000', '440000', '510000', '420000'].filter((code) => code !== own.province);
+  return share(index, 38) < 0.5 ? [own] : [own, { province: pick(others, index, 39), city: [] }];
 }
 
 function contactOf(index: number) {

@@ -1,4 +1,11 @@
-import { HISTORY_ROWS, HISTORY_TEXT, monthRangeRule, TEXT_RULES } from '@mingjian/api';
+import {
+  addressRowsIn,
+  addressRowsRule,
+  HISTORY_ROWS,
+  HISTORY_TEXT,
+  monthRangeRule,
+  TEXT_RULES,
+} from '@mingjian/api';
 import { isRegionPath } from '@mingjian/widgets/regions';
 
 /** Whether a text is the JSON of a list of texts. */
@@ -7,6 +14,16 @@ export const isWordList = (text: string) =>
 
 /** Whether a text is the JSON of the codes of a region of today, from the province down. */
 export const isArea = (text: string) => isRegionPath(listIn(text) ?? []);
+
+/** Whether a text is the JSON of `AddressRow[]` with provinces and cities of today. */
+export const isAddressRows = (text: string) =>
+  addressRowsRule.accepts(text) &&
+  addressRowsIn(text)!.every(
+    ({ province, city }) =>
+      isRegionPath([province]) &&
+      new Set(city).size === city.length &&
+      city.every((code) => isRegionPath([province, code])),
+  );
 
 /** Whether a text is the JSON of `OrderRule[]`, each file's address a link. */
 export function isRuleList(text: string) {

@@ -280,6 +280,16 @@ describe('writing to a resource', () => {
       { creditCode: '91330100799655058A' },
       'creditCode：请输入 18 位统一社会信用代码（数字和大写字母），并核对有无输错',
     ],
+    ...[
+      '[{"province":"","city":[]}]',
+      '[{"province":"330000","city":["320100"]}]',
+      '[{"province":"330000","city":["330106"]}]',
+      '[{"province":"330000","city":["330100","330100"]}]',
+      '[{"province":"330100","city":[]}]',
+    ].map(
+      (workAreas) =>
+        ['companies', { workAreas }, 'workAreas：每行请选择一个省份，不能重复'] as const,
+    ),
     ['companies', { companyName: '' }, 'companyName：必填'],
     ['candidates', { birthDate: '2026-02-30' }, 'birthDate：没有这一天，请检查日期'],
     [

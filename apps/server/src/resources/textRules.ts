@@ -1,5 +1,5 @@
-import type { RuleProblem, TextRule } from '@mingjian/api';
-import { isArea, isHistory, isRuleList, isWordList } from './acceptedTexts';
+import { addressRowsRule, type RuleProblem, type TextRule } from '@mingjian/api';
+import { isAddressRows, isArea, isHistory, isRuleList, isWordList } from './acceptedTexts';
 
 /** JSON is made by programs, so its message need not help anybody to type it. */
 const problem: RuleProblem = { zh: '格式不正确', en: 'has the wrong format' };
@@ -10,6 +10,11 @@ export const wordListRule: TextRule = { accepts: isWordList, problem };
 export const areaRule: TextRule = {
   accepts: isArea,
   problem: { zh: '请选择现行的地区', en: 'Select a current region' },
+};
+/** JSON lists of provinces with cities. */
+export const currentAddressRowsRule: TextRule = {
+  accepts: isAddressRows,
+  problem: addressRowsRule.problem,
 };
 /** JSON lists of a candidate's schools. */
 export const educationRule: TextRule = {

@@ -22,6 +22,10 @@ export const Value = styled.span`
     color: ${tokens.color.textFaint};
   }
 
+  [aria-readonly] &[data-empty] {
+    color: ${tokens.color.textMuted};
+  }
+
   [data-clearable] > & {
     padding-inline-end: ${tokens.size.controlSmall};
   }

@@ -15,6 +15,10 @@ export const Value = styled.span`
     color: ${tokens.color.textFaint};
   }
 
+  [aria-readonly] &[data-empty] {
+    color: ${tokens.color.textMuted};
+  }
+
   [data-clearable] > & {
     padding-inline-end: ${tokens.size.controlSmall};
   }

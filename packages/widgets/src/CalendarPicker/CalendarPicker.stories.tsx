@@ -10,6 +10,10 @@ const meta = {
   component: CalendarPicker,
   args: { label: '截止日期', today: '2026-09-24', workCalendar: china, onValueChange: fn() },
   parameters: { guide: calendarPickerGuide },
+  // The calendar is loaded late.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
+  },
 } satisfies Meta<typeof CalendarPicker>;
 
 export default meta;

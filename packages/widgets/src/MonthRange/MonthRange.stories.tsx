@@ -45,7 +45,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
 
-    await expect(screen.getByRole('grid', { name: /2026/ })).toBeVisible();
+    await expect(await screen.findByRole('grid', { name: /2026/ })).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/));
   },
 };
@@ -64,7 +64,7 @@ export const SoFarPressed: Story = {
   args: { defaultValue: { from: '2026-08', to: '2026-10' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(screen.getByRole('button', { name: /至今|Present/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /至今|Present/ }));
 
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-08', to: 'PRESENT' });
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -89,7 +89,7 @@ export const OneDisabled: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.hover(screen.getByRole('button', { name: /这个月已结账/ }));
+    await userEvent.hover(await screen.findByRole('button', { name: /这个月已结账/ }));
   },
 };
 

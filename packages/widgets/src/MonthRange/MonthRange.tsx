@@ -5,6 +5,7 @@ import { monthTexts } from '../internal/calendar/month.texts';
 import { useMonthRules, type MonthRules } from '../internal/calendar/useMonthRules';
 import { RangeField, type RangeOptions } from '../internal/range/RangeField';
 import { useRangeText } from '../internal/range/useRangeText';
+import { LazyMonthRangePanel } from './LazyMonthRangePanel';
 import {
   monthRangeProblem,
   monthsIn,
@@ -15,7 +16,6 @@ import {
 import { readMonthRange } from './model/readMonthRange';
 import * as S from './MonthRange.styles';
 import { monthRangeTexts } from './MonthRange.texts';
-import { MonthRangePanel } from './MonthRangePanel';
 import { useDurationText } from './useDurationText';
 
 export interface MonthRangeProps extends RangeOptions, MonthRules {
@@ -81,8 +81,9 @@ export function MonthRange({
       needsBothEnds
       allowsSoFar={variant === 'soFar'}
       suffix={<S.Duration role="status">{months > 0 && durationText(months)}</S.Duration>}
+      preload={LazyMonthRangePanel.preload}
       panel={(close) => (
-        <MonthRangePanel
+        <LazyMonthRangePanel
           value={value}
           rules={rules}
           min={min}

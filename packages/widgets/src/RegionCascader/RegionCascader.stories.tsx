@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@mingjian/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RegionCascader } from './RegionCascader';
 import { regionCascaderGuide } from './RegionCascader.guide';
 
@@ -78,7 +78,8 @@ const searched =
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.type(await screen.findByRole('combobox', { name: /搜索/ }), text);
 
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(found));
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByText(found)).toBeVisible();
   };
 
 export const SearchedByPinyin: Story = { play: searched('xihu', /找到 \d+ 个/) };

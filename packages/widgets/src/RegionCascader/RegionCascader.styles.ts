@@ -57,6 +57,10 @@ export const Value = styled.span`
   &[data-empty] {
     color: ${tokens.color.textFaint};
   }
+
+  :is([aria-readonly], [aria-busy]) &[data-empty] {
+    color: ${tokens.color.textMuted};
+  }
 `;
 
 export const Above = styled.span`

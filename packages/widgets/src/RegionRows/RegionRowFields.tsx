@@ -50,13 +50,13 @@ export function RegionRowFields({
       <MultiSelect
         label={t.cities}
         hideLabel
-        placeholder={reason ?? t.wholeProvince}
+        placeholder={reason ?? t.allCities}
         options={cities}
         shown={3}
         clearable
         loading={isLoading}
         readOnly={readOnly}
-        disabled={disabled || (reason !== undefined && !isLoading)}
+        disabled={disabled || (reason !== undefined && !isLoading && !readOnly)}
         value={city}
         onValueChange={(codes) => setCities(index, codes)}
       />

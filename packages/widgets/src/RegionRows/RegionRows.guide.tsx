@@ -12,7 +12,7 @@ export const regionRowsGuide: Guide = (say) => ({
       'For several provinces with some of their cities: the places that a check covers, a sales area.',
     ),
     say(
-      '每行的值是省份代码和城市代码的列表；没有城市表示全省。',
+      '每行的值是省份代码和城市代码的列表；没有城市表示其全部城市。',
       'A row holds the code of a province and a list of codes of cities. No cities stand for the whole province.',
     ),
   ],

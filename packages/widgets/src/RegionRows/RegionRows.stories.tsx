@@ -54,7 +54,9 @@ export const UsedProvince: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await loaded(context);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^省份/ })[1]!);
+    // By key, since a pointer would rest on an option.
+    canvas.getAllByRole('button', { name: /^省份/ })[1]!.focus();
+    await userEvent.keyboard('{ArrowDown}');
 
     await expect(await screen.findByText('已在第 1 行')).toBeVisible();
   },

@@ -32,7 +32,7 @@ describe('RegionRows', () => {
 
     expect(await screen.findByText('宁波市')).toBeVisible();
     expect(province(1)).toHaveTextContent('浙江省');
-    expect(row(2).getByText('全省')).toBeVisible();
+    expect(row(2).getByText('全部城市')).toBeVisible();
     expect(submitted()).toEqual([zhejiang, shanghai]);
   });
 

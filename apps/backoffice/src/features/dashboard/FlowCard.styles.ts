@@ -45,7 +45,8 @@ export const Bar = styled.span`
   &::after {
     display: block;
     width: var(--mj-bar, 0%);
-    min-width: ${tokens.line.thick};
+    /* However few, they are seen; none is no bar. */
+    min-width: min(var(--mj-bar, 0%) * 1000, ${tokens.line.thick});
     height: 100%;
     border-radius: inherit;
     background: ${tokens.color.accentSolid};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextRule } from '@mingjian/api';
 import type { CardRole } from '@mingjian/widgets/DataGrid';
 import type { CustomFormField, FieldControlProps, RowsFormField } from '@mingjian/widgets/Form';
 import type { FilterControl } from '@mingjian/widgets/ListFilter';
@@ -66,6 +67,8 @@ export interface CustomItem<Name extends string, Other extends string = string> 
    * compiler needs it to infer the names of the fields.
    */
   control(props: ControlProps): ReactNode;
+  /** The rule of its value, whose problem the form says. @default none */
+  rule?: TextRule;
   /** Returns the text of a value, for a conflict. @default the JSON text */
   textOf?: CustomFormField['textOf'];
   /** The value of another field that the form needs to ask for this one. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { staffMember } from '../../resources/references';
 import { serve } from '../../resources/serve';
 import type { Completion } from '../../resources/servedResource';
-import { ruleListRule } from '../../resources/textRules';
+import { currentAddressRowsRule, ruleListRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import {
   ACCOUNTANTS,
@@ -33,7 +33,7 @@ export const companies = serve(company, {
     managerName: { by: 'managerId', table: 'users', column: 'realname' },
   },
   references: { managerId: staffMember, salesId: staffMember, reportTemplateId: null },
-  textRules: { rulesList: ruleListRule },
+  textRules: { rulesList: ruleListRule, workAreas: currentAddressRowsRule },
   uniques: { companies_credit_code: 'creditCode', companies_company_no_key: 'companyNo' },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],

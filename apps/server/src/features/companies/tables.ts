@@ -39,6 +39,8 @@ export interface CompanyTable extends Edited {
   remark: string | null;
   /** JSON text of `OrderRule[]`. */
   rulesList: Generated<string>;
+  /** JSON text of `AddressRow[]`. */
+  workAreas: string | null;
   /** 0 trial, 1 regular, 2 suspended. */
   status: 0 | 1 | 2;
 }
@@ -47,3 +49,6 @@ export interface CompanyTable extends Edited {
 export interface CompaniesTables {
   companies: CompanyTable;
 }
+
+/** Adds where a company's people work. Published statements never change. */
+export const companyWorkAreasMigration = [`alter table companies add column work_areas text`];

@@ -4,6 +4,7 @@ import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { changeStored } from '../../resources/resourceWrites';
 import { serve } from '../../resources/serve';
+import { currentAddressRowsRule } from '../../resources/textRules';
 import { areaText } from '../../resources/areaText';
 import type { Completion } from '../../resources/servedResource';
 import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
@@ -17,6 +18,7 @@ const addresses = serve(companyAddress, {
   defaultOrder: 'create_time desc',
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   references: { companyId: knownCompany },
+  textRules: { servedAreas: currentAddressRowsRule },
   uniques: { company_addresses_default: 'defaultFlag' },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],

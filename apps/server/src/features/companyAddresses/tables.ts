@@ -13,6 +13,8 @@ export interface CompanyAddressTable extends Edited {
   /** GCJ-02, as is `lat`. */
   lng: number | null;
   lat: number | null;
+  /** JSON text of `AddressRow[]`. */
+  servedAreas: string | null;
   postcode: string | null;
   defaultFlag: Generated<0 | 1>;
 }
@@ -41,4 +43,9 @@ export const companyAddressMigration = [
   `create index company_addresses_newest on company_addresses (created_at desc, id desc) where deleted_at is null`,
   `create index company_addresses_company on company_addresses (company_id, created_at desc, id desc)`,
   `create unique index company_addresses_default on company_addresses (company_id) where default_flag = 1 and deleted_at is null`,
+];
+
+/** Adds what an address serves. Published statements never change. */
+export const companyServedAreasMigration = [
+  `alter table company_addresses add column served_areas text`,
 ];

@@ -34,6 +34,8 @@ export const company = resource('aCompanyInfo', {
     write: true,
   }),
   area: region({ optional: true, search: true, write: true }),
+  /** JSON text of `AddressRow[]`: where the company's people work. */
+  workAreas: json({ optional: true, write: true }),
   address: text({ max: 200, optional: true, search: true, write: true }),
   /** GCJ-02, as is `lat`. */
   lng: count({ min: -180, max: 180, precision: 6, optional: true, write: true }),

@@ -1,4 +1,4 @@
-import { count, flag, reference, region, text } from '../../resource/field';
+import { count, flag, json, reference, region, text } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Postal addresses of client companies. */
@@ -19,6 +19,8 @@ export const companyAddress = resource('aCompanyAddress', {
   /** GCJ-02, as is `lat`. */
   lng: count({ min: -180, max: 180, precision: 6, optional: true, write: true }),
   lat: count({ min: -90, max: 90, precision: 6, optional: true, write: true }),
+  /** JSON text of `AddressRow[]`: the parts of the country that this address serves. */
+  servedAreas: json({ optional: true, write: true }),
   postcode: text({ max: 16, optional: true, search: true, write: true }),
   /** At most one address of a company is its default. */
   defaultFlag: flag({ search: true, sort: true, write: true, default: 0 }),

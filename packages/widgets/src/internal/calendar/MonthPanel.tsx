@@ -53,7 +53,7 @@ export function MonthPanel({
   const year = yearOf(grid.current);
 
   return (
-    <S.Months data-mode={mode}>
+    <S.Months>
       <YearChoice
         year={year}
         formats={formats}
@@ -67,7 +67,7 @@ export function MonthPanel({
         aria-label={formats.year(utcDate(`${year}-01-01`))}
         onKeyDown={grid.onKeyDown}
       >
-        <tbody>
+        <tbody data-mode={mode}>
           {ROWS.map((row) => (
             <tr key={row[0]}>
               {row.map((number) => {

@@ -19,10 +19,10 @@ export function formFieldsOf<Row extends { id: string }>(
       const isWritable = isNew || write !== 'create';
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
-    .map(({ field: name, wide, section, shownFor, control, textOf, ...rows }) => {
+    .map(({ field: name, wide, section, shownFor, control, rule, textOf, ...rows }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
-      const check = checkOf(field, context.language);
+      const check = checkOf(field, context.language, rule);
       const base: BaseField = {
         field: name,
         label: context.labelOf(name),

@@ -1,5 +1,7 @@
-import { companyAddress } from '@mingjian/api';
+import { addressRowsRule, companyAddress } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { AddressRowsControl } from '../../shared/regions/AddressRowsControl';
+import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 
 const texts = defineTexts('companyAddresses', {
@@ -12,6 +14,8 @@ const texts = defineTexts('companyAddresses', {
     phone: '联系电话',
     area: '所在地区',
     areaName: '地区名称',
+    servedAreas: '服务地区',
+    servedAreasDescription: '寄往这些省份和城市的报告、发票用这个地址，不选城市即全部',
     detail: '详细地址',
     postcode: '邮编',
     defaultFlag: '默认地址',
@@ -25,6 +29,9 @@ const texts = defineTexts('companyAddresses', {
     phone: 'Phone',
     area: 'Region',
     areaName: 'Region name',
+    servedAreas: 'Areas served',
+    servedAreasDescription:
+      'Reports and invoices for these places go here. A row without cities means all of them',
     detail: 'Address',
     postcode: 'Postcode',
     defaultFlag: 'Default',
@@ -62,6 +69,11 @@ export const list = listOf(companyAddress, {
     'phone',
     'area',
     { field: 'detail', wide: true },
+    {
+      field: 'servedAreas',
+      rule: addressRowsRule,
+      control: (props: ControlProps) => <AddressRowsControl {...props} />,
+    },
     'postcode',
     'defaultFlag',
   ],

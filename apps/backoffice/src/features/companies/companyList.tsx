@@ -1,5 +1,7 @@
-import { company } from '@mingjian/api';
+import { addressRowsRule, company } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { AddressRowsControl } from '../../shared/regions/AddressRowsControl';
+import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 
 /** Texts of the list of client companies. */
@@ -22,6 +24,8 @@ export const companyListTexts = defineTexts('companies', {
     belonging: '客户归属',
     informationWay: '获客渠道',
     area: '所在地区',
+    workAreas: '用工地区',
+    workAreasDescription: '候选人入职的省份和城市，不选城市即全部',
     address: '地址',
     contactName: '联系人',
     contactPhone: '联系电话',
@@ -55,6 +59,8 @@ export const companyListTexts = defineTexts('companies', {
     belonging: 'Region',
     informationWay: 'Source',
     area: 'Location',
+    workAreas: 'Places of work',
+    workAreasDescription: 'Where candidates will work. A row without cities means all of them',
     address: 'Address',
     contactName: 'Contact',
     contactPhone: 'Phone',
@@ -128,6 +134,11 @@ export const list = listOf(company, {
         'atsType',
         'area',
         { field: 'address', wide: true },
+        {
+          field: 'workAreas',
+          rule: addressRowsRule,
+          control: (props: ControlProps) => <AddressRowsControl {...props} />,
+        },
         'remark',
       ],
     },
