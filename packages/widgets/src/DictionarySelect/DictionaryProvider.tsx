@@ -1,8 +1,7 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { DictionaryStore } from './dictionaryStore';
 
-/** The dictionaries of the application. */
-export const DictionaryContext = createContext<DictionaryStore | null>(null);
+const DictionaryContext = createContext<DictionaryStore | null>(null);
 
 export interface DictionaryProviderProps {
   /** The store, created once: `createDictionaryStore(load)`. */
@@ -13,4 +12,12 @@ export interface DictionaryProviderProps {
 /** Gives the dictionaries to all fields and cells below it. Renders no element. */
 export function DictionaryProvider({ store, children }: DictionaryProviderProps) {
   return <DictionaryContext value={store}>{children}</DictionaryContext>;
+}
+
+/** Returns the store of the nearest provider, for a reader of several dictionaries at once. */
+export function useDictionaryStore(): DictionaryStore {
+  const store = use(DictionaryContext);
+  if (!store)
+    throw new Error('Dictionaries have no source: render a DictionaryProvider above their fields.');
+  return store;
 }

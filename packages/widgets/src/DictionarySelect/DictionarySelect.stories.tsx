@@ -97,6 +97,11 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   args: { dictionary: 'offline', defaultValue: '2' },
+  play: shows(/选项加载失败|could not be loaded/),
+};
+
+export const LoadFailedOpen: Story = {
+  args: { dictionary: 'offline', defaultValue: '2' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/未加载|Not loaded/)).toBeVisible());
     await userEvent.tab();

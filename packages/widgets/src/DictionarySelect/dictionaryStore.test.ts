@@ -120,4 +120,18 @@ describe('createDictionaryStore', () => {
 
     expect(codes()).toEqual([]);
   });
+
+  it('retries all that failed, and nothing else', async () => {
+    const { store, requests, codes } = setUp();
+    for (const code of ['city', 'degree', 'way']) store.watch(code);
+    requests[0]!.fail();
+    requests[1]!.fail();
+    requests[2]!.respond([]);
+    await settled();
+
+    store.retry();
+
+    expect(codes()).toEqual(['city', 'degree', 'way', 'city', 'degree']);
+    expect(store.get().get('degree')!.hasFailed).toBe(false);
+  });
 });

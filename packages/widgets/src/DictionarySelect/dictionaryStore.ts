@@ -30,6 +30,8 @@ export interface DictionaryStore extends Pick<
    * watched next. Values that are loaded stay until the response.
    */
   refresh(this: void, code?: string): void;
+  /** Refreshes all dictionaries whose latest request failed: what failed for one failed for all. */
+  retry(this: void): void;
 }
 
 /** Creates the store of an application's dictionaries. */
@@ -85,6 +87,9 @@ export function createDictionaryStore(load: DictionaryLoad): DictionaryStore {
     refresh(code) {
       const codes = code === undefined ? [...store.get().keys(), ...running.keys()] : [code];
       for (const one of new Set(codes)) refreshOne(one);
+    },
+    retry() {
+      for (const [code, { hasFailed }] of store.get()) if (hasFailed) refreshOne(code);
     },
   };
 }

@@ -1,4 +1,8 @@
-export { DictionaryProvider, type DictionaryProviderProps } from './DictionaryProvider';
+export {
+  DictionaryProvider,
+  useDictionaryStore,
+  type DictionaryProviderProps,
+} from './DictionaryProvider';
 export { DictionarySelect, type DictionarySelectProps } from './DictionarySelect';
 export { dictionaryTexts } from './DictionarySelect.texts';
 export {
@@ -7,7 +11,7 @@ export {
   type DictionaryStore,
   type LoadedDictionary,
 } from './dictionaryStore';
-export type { DictionaryValue } from './model/dictionaryValue';
+export { dictionaryLabel, type DictionaryValue } from './model/dictionaryValue';
 export type {
   DictionaryValueProps,
   JoinedProps,

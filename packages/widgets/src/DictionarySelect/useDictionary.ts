@@ -1,8 +1,8 @@
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocale, useStore, useTexts } from '@mingjian/ui';
-import { DictionaryContext } from './DictionaryProvider';
+import { useDictionaryStore } from './DictionaryProvider';
 import { dictionaryTexts } from './DictionarySelect.texts';
-import { labelIn, type DictionaryValue } from './model/dictionaryValue';
+import { dictionaryLabel, type DictionaryValue } from './model/dictionaryValue';
 
 /** One dictionary in the current language. */
 export interface DictionaryState {
@@ -17,7 +17,7 @@ export interface DictionaryState {
    * known or not loaded, never the code itself, and an empty text for no code.
    */
   labelOf(this: void, code: string | number | null | undefined): string;
-  /** Requests the dictionary again. */
+  /** Requests this and all other dictionaries that failed again. */
   retry(this: void): void;
 }
 
@@ -25,9 +25,7 @@ const NONE: readonly DictionaryValue[] = [];
 
 /** Returns a dictionary, for cells and details; fields use `DictionarySelect`. */
 export function useDictionary(code: string): DictionaryState {
-  const store = use(DictionaryContext);
-  if (!store)
-    throw new Error(`The dictionary ${code} has no source: render a DictionaryProvider above it.`);
+  const store = useDictionaryStore();
   const t = useTexts(dictionaryTexts);
   const { language } = useLocale();
   const loaded = useStore(store, (all) => all.get(code));
@@ -39,14 +37,14 @@ export function useDictionary(code: string): DictionaryState {
     const isFailed = loaded?.values === undefined && hasFailed;
     const status = isLoading ? 'loading' : isFailed ? 'failed' : 'ready';
     const missing = { loading: t.loading, failed: t.failed, ready: t.unknown }[status];
-    const labels = new Map(values.map((value) => [value.code, labelIn(value, language)]));
+    const labels = new Map(values.map((value) => [value.code, dictionaryLabel(value, language)]));
     return {
       status,
       values,
       hasFailed,
       labelOf: (one) =>
         one === null || one === undefined || one === '' ? '' : (labels.get(String(one)) ?? missing),
-      retry: () => store.refresh(code),
+      retry: store.retry,
     };
-  }, [loaded, language, t, store, code]);
+  }, [loaded, language, t, store]);
 }

@@ -7,7 +7,7 @@ import {
   type SelectOption,
 } from '@mingjian/ui';
 import { dictionaryTexts } from './DictionarySelect.texts';
-import { labelIn } from './model/dictionaryValue';
+import { dictionaryLabel } from './model/dictionaryValue';
 import { useDictionary } from './useDictionary';
 
 /** The options of a field, and the state of their dictionary. */
@@ -42,7 +42,7 @@ export function useDictionaryOptions(
   return {
     options: [
       ...offered.map((value) => {
-        const label = labelIn(value, language);
+        const label = dictionaryLabel(value, language);
         return {
           value: value.code,
           label: value.isRetired ? t.retired(label) : label,

@@ -14,5 +14,5 @@ export interface DictionaryValue {
 }
 
 /** Returns the label of a value in a language. */
-export const labelIn = ({ label, labelEn }: DictionaryValue, language: string): string =>
+export const dictionaryLabel = ({ label, labelEn }: DictionaryValue, language: string): string =>
   language === 'zh' ? label : labelEn || label;
