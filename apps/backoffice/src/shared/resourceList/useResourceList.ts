@@ -3,9 +3,11 @@ import { moneyText, type Can } from '@mingjian/api';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
 import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
+import { dictionaryTexts } from '@mingjian/widgets/DictionarySelect';
 import { advancedFieldsOf } from './model/advancedFields';
 import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
+import { useDictionaries, type DictionariesState } from '../dictionaries/useDictionaries';
 import { useRegionParts } from '../regions/useRegionParts';
 import { usePermission } from '../permission/usePermission';
 import { useDateFormat } from '../useDateFormat';
@@ -16,7 +18,6 @@ import { tagsIn } from './model/formValues';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
 import { useDatePresets } from './useDatePresets';
-import { useDictionaries, type DictionariesState } from './useDictionaries';
 import { sourceOf } from './referenceSources';
 import { useNamedFields, useNamedFilters, useReferences } from './useReferences';
 
@@ -78,6 +79,7 @@ function useListContext<Row extends { id: string }>(
   const texts = useTexts(list.texts);
   const shared = useTexts(sharedLabels);
   const t = useTexts(resourceListTexts);
+  const codeTexts = useTexts(dictionaryTexts);
   const regions = useRegionParts(hasRegion(list));
   const { formats, shortFormats } = useFormats(regions.textOf);
   const datePresets = useDatePresets();
@@ -122,8 +124,10 @@ function useListContext<Row extends { id: string }>(
       dictionaryOf: (code) => dictionaryOptions[code] ?? [],
       missingLabel: (field) => {
         const { kind, dictionary } = list.fields[field]!;
-        if (!dictionary && kind !== 'json') return t.unknownOption;
-        return { loading: t.optionLoading, failed: t.optionFailed, ready: t.unknownOption }[status];
+        if (!dictionary && kind !== 'json') return codeTexts.unknown;
+        return { loading: codeTexts.loading, failed: codeTexts.failed, ready: codeTexts.unknown }[
+          status
+        ];
       },
       lookupOf: (resource) => sourceOf(references, resource).load,
     };
@@ -132,6 +136,7 @@ function useListContext<Row extends { id: string }>(
     texts,
     shared,
     t,
+    codeTexts,
     regions,
     formats,
     shortFormats,

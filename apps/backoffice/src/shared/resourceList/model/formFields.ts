@@ -1,9 +1,10 @@
 import { toYuan, type Can, type Field, type TextFormat } from '@mingjian/api';
-import type { FormField } from '@mingjian/widgets/Form';
+import type { CustomFormField, FormField } from '@mingjian/widgets/Form';
+import { dictionaryControl } from '../../dictionaries/DictionaryControl';
 import type { ResourceList } from '../listOf';
 import { checkOf } from './fieldCheck';
 import type { RowCell, RowsItem } from '../listItems';
-import type { ListContext } from './gridParts';
+import { labelIn, type ListContext } from './gridParts';
 import type { RowField } from './rowField';
 
 /** Returns the fields of a form: those that the reader may write, with their limits. */
@@ -73,12 +74,7 @@ function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
     case 'monthRange':
       return { ...base, kind: 'monthRange' };
     case 'select':
-      return {
-        ...base,
-        kind: 'select',
-        options: context.dictionaryOf(cell.dictionary),
-        missingLabel: context.missingLabel(of),
-      };
+      return { ...base, ...dictionaryParts(cell.dictionary, false, of, context) };
   }
 }
 
@@ -96,11 +92,11 @@ const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>
 
 type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
-function controlOf(
-  { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
-  { optionsOf, missingLabel, lookupOf, regions }: ListContext,
-  base: BaseField,
-): RowField {
+function controlOf(field: Field, context: ListContext, base: BaseField): RowField {
+  const { kind, max = 0, range = [0, 0], precision = 0, codes, dictionary } = field;
+  const { format, resource = '', nameField } = field;
+  const { optionsOf, missingLabel, lookupOf, regions } = context;
+  const isNumeric = typeof codes?.[0] === 'number';
   switch (kind) {
     case 'text':
     case 'area':
@@ -110,12 +106,14 @@ function controlOf(
     case 'number':
       return { ...base, kind, min: range[0], max: range[1], precision };
     case 'code':
+      if (dictionary)
+        return { ...base, ...dictionaryParts(dictionary, isNumeric, base.field, context) };
       return {
         ...base,
         kind: 'select',
         options: optionsOf(base.field) ?? [],
         missingLabel: missingLabel(base.field),
-        numeric: typeof codes?.[0] === 'number',
+        numeric: isNumeric,
       };
     case 'reference':
       return {
@@ -136,4 +134,18 @@ function controlOf(
     default:
       throw new Error(`${base.field}: forms have no control for the kind ${kind}.`);
   }
+}
+
+/** Returns the control and the texts of a dictionary's values, in the field `of` of the list. */
+function dictionaryParts(
+  dictionary: string,
+  isNumeric: boolean,
+  of: string,
+  { dictionaryOf, missingLabel }: ListContext,
+): Pick<CustomFormField, 'kind' | 'render' | 'textOf'> {
+  return {
+    kind: 'custom',
+    render: dictionaryControl(dictionary, isNumeric),
+    textOf: (value) => labelIn(dictionaryOf(dictionary), value, missingLabel(of)),
+  };
 }

@@ -76,7 +76,7 @@ export function columnsOf<Row extends { id: string }>(
 }
 
 /** Returns the label of a code, or `missing`: people never read codes. */
-function labelIn(options: readonly ListOption[], value: unknown, missing: string): string {
+export function labelIn(options: readonly ListOption[], value: unknown, missing: string): string {
   if (value === null || value === undefined || value === '') return '';
   const key = typeof value === 'string' ? value : JSON.stringify(value);
   return options.find((option) => option.key === key)?.text ?? missing;
