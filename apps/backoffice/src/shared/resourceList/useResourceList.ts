@@ -125,9 +125,8 @@ function useListContext<Row extends { id: string }>(
       missingLabel: (field) => {
         const { kind, dictionary } = list.fields[field]!;
         if (!dictionary && kind !== 'json') return codeTexts.unknown;
-        return { loading: codeTexts.loading, failed: codeTexts.failed, ready: codeTexts.unknown }[
-          status
-        ];
+        if (status === 'loading') return t.optionLoading;
+        return status === 'failed' ? codeTexts.failed : codeTexts.unknown;
       },
       lookupOf: (resource) => sourceOf(references, resource).load,
     };

@@ -38,7 +38,7 @@ export function formFieldsOf<Row extends { id: string }>(
       if (isRows(rows)) return rowsOf(rows, name, context, base);
       return control
         ? { ...base, kind: 'custom', render: control, ...(textOf && { textOf }) }
-        : controlOf(field, context, base);
+        : controlOf(field, context, base, list.dictionaries);
     });
 }
 
@@ -92,7 +92,13 @@ const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>
 
 type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
-function controlOf(field: Field, context: ListContext, base: BaseField): RowField {
+/** `dictionaries` are those of the list: a field whose options the page provides has none. */
+function controlOf(
+  field: Field,
+  context: ListContext,
+  base: BaseField,
+  dictionaries: readonly string[],
+): RowField {
   const { kind, max = 0, range = [0, 0], precision = 0, codes, dictionary } = field;
   const { format, resource = '', nameField } = field;
   const { optionsOf, missingLabel, lookupOf, regions } = context;
@@ -106,7 +112,7 @@ function controlOf(field: Field, context: ListContext, base: BaseField): RowFiel
     case 'number':
       return { ...base, kind, min: range[0], max: range[1], precision };
     case 'code':
-      if (dictionary)
+      if (dictionary && dictionaries.includes(dictionary))
         return { ...base, ...dictionaryParts(dictionary, isNumeric, base.field, context) };
       return {
         ...base,
