@@ -91,7 +91,11 @@ function Facts({ registration }: { registration: CompanyRegistration }) {
     <DescriptionList
       columns={2}
       items={[
-        { key: 'status', label: t.status, value: <Tag tone={TONES[status]}>{statusOf(status)}</Tag> },
+        {
+          key: 'status',
+          label: t.status,
+          value: <Tag tone={TONES[status]}>{statusOf(status)}</Tag>,
+        },
         { key: 'referenceNo', label: t.referenceNo, value: registration.referenceNo },
         { key: 'creditCode', label: t.creditCode, value: registration.creditCode },
         { key: 'username', label: t.username, value: registration.username },

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
+import { dictionaryControl } from '../dictionaries/DictionaryControl';
 import { Dictionaries } from '../dictionaries/Dictionaries';
 import { useDictionaries } from '../dictionaries/useDictionaries';
 import { noRegions } from './regions.fixtures';
@@ -43,7 +44,7 @@ function Row() {
     descriptionOf: () => undefined,
     optionsOf: () => options['belonging'] ?? [],
     missingLabel: () => '…',
-    dictionaryOf: (code) => options[code] ?? [],
+    dictionaryControl: (code, isNumeric) => ({ render: dictionaryControl(code, isNumeric) }),
     lookupOf: () => async () => [],
     regions: noRegions,
     formats: {},

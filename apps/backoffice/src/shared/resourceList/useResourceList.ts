@@ -7,6 +7,7 @@ import { dictionaryTexts } from '@mingjian/widgets/DictionarySelect';
 import { advancedFieldsOf } from './model/advancedFields';
 import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
+import { dictionaryControl } from '../dictionaries/DictionaryControl';
 import { useDictionaries, type DictionariesState } from '../dictionaries/useDictionaries';
 import { useRegionParts } from '../regions/useRegionParts';
 import { usePermission } from '../permission/usePermission';
@@ -15,7 +16,7 @@ import type { ResourceList } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { RowField } from './model/rowField';
 import { tagsIn } from './model/formValues';
-import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
+import { columnsOf, filtersOf, labelIn, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
 import { useDatePresets } from './useDatePresets';
 import { sourceOf } from './referenceSources';
@@ -103,6 +104,12 @@ function useListContext<Row extends { id: string }>(
         text: textOf(`${field}${code}`) ?? String(code),
       }));
     };
+    const missingLabel = (field: string) => {
+      const { kind, dictionary } = list.fields[field]!;
+      if (!dictionary && kind !== 'json') return codeTexts.unknown;
+      if (status === 'loading') return t.optionLoading;
+      return status === 'failed' ? codeTexts.failed : codeTexts.unknown;
+    };
     return {
       language,
       regions,
@@ -121,13 +128,11 @@ function useListContext<Row extends { id: string }>(
         const options = codeOptions(field);
         return tones ? options?.map((option) => withTone(option, tones)) : options;
       },
-      dictionaryOf: (code) => dictionaryOptions[code] ?? [],
-      missingLabel: (field) => {
-        const { kind, dictionary } = list.fields[field]!;
-        if (!dictionary && kind !== 'json') return codeTexts.unknown;
-        if (status === 'loading') return t.optionLoading;
-        return status === 'failed' ? codeTexts.failed : codeTexts.unknown;
-      },
+      dictionaryControl: (code, isNumeric, of) => ({
+        render: dictionaryControl(code, isNumeric),
+        textOf: (value) => labelIn(dictionaryOptions[code] ?? [], value, missingLabel(of)),
+      }),
+      missingLabel,
       lookupOf: (resource) => sourceOf(references, resource).load,
     };
   }, [

@@ -1,10 +1,9 @@
 import { toYuan, type Can, type Field, type TextFormat } from '@mingjian/api';
-import type { CustomFormField, FormField } from '@mingjian/widgets/Form';
-import { dictionaryControl } from '../../dictionaries/DictionaryControl';
+import type { FormField } from '@mingjian/widgets/Form';
 import type { ResourceList } from '../listOf';
 import { checkOf } from './fieldCheck';
 import type { RowCell, RowsItem } from '../listItems';
-import { labelIn, type ListContext } from './gridParts';
+import type { ListContext } from './gridParts';
 import type { RowField } from './rowField';
 
 /** Returns the fields of a form: those that the reader may write, with their limits. */
@@ -74,7 +73,7 @@ function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
     case 'monthRange':
       return { ...base, kind: 'monthRange' };
     case 'select':
-      return { ...base, ...dictionaryParts(cell.dictionary, false, of, context) };
+      return { ...base, kind: 'custom', ...context.dictionaryControl(cell.dictionary, false, of) };
   }
 }
 
@@ -113,7 +112,11 @@ function controlOf(
       return { ...base, kind, min: range[0], max: range[1], precision };
     case 'code':
       if (dictionary && dictionaries.includes(dictionary))
-        return { ...base, ...dictionaryParts(dictionary, isNumeric, base.field, context) };
+        return {
+          ...base,
+          kind: 'custom',
+          ...context.dictionaryControl(dictionary, isNumeric, base.field),
+        };
       return {
         ...base,
         kind: 'select',
@@ -140,18 +143,4 @@ function controlOf(
     default:
       throw new Error(`${base.field}: forms have no control for the kind ${kind}.`);
   }
-}
-
-/** Returns the control and the texts of a dictionary's values, in the field `of` of the list. */
-function dictionaryParts(
-  dictionary: string,
-  isNumeric: boolean,
-  of: string,
-  { dictionaryOf, missingLabel }: ListContext,
-): Pick<CustomFormField, 'kind' | 'render' | 'textOf'> {
-  return {
-    kind: 'custom',
-    render: dictionaryControl(dictionary, isNumeric),
-    textOf: (value) => labelIn(dictionaryOf(dictionary), value, missingLabel(of)),
-  };
 }
