@@ -49,6 +49,7 @@ const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
 const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
 const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
+const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, DictionarySelect, useDictionary } from '@mingjian/widgets/DictionarySelect';`;
 const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
@@ -81,6 +82,7 @@ const budgets = [
     () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
+  ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

@@ -144,12 +144,13 @@ const required = {
   TimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   DateTimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   MonthPicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
+  DictionarySelect: [...field, 'Open', 'NoValues', 'Loading', 'LoadFailed', 'WithForm'],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DataGrid'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect DataGrid'.split(
     ' ',
   );
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
+import { Dictionaries } from '../shared/dictionaries/Dictionaries';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
@@ -31,7 +32,9 @@ export function Workspace({ http, screens }: WorkspaceProps) {
   return (
     <WindowsContext value={windows}>
       <ApiProvider http={announcing} onRefresh={handleRefresh}>
-        <SessionWorkspace screens={screens} />
+        <Dictionaries>
+          <SessionWorkspace screens={screens} />
+        </Dictionaries>
       </ApiProvider>
     </WindowsContext>
   );

@@ -16,6 +16,19 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 describe('MultiSelect', () => {
+  it('shows one text of the caller’s for all values without an option', () => {
+    render(
+      <MultiSelect
+        label="项目"
+        options={[{ value: 'a', label: '甲' }]}
+        value={['x8', 'a', 'x9']}
+        missingLabel="未加载"
+      />,
+    );
+
+    expect(screen.getByRole('button')).toHaveTextContent(/^甲未加载$/);
+  });
+
   conforms(MultiSelect<number>, {
     props: { label: '状态', options },
     target: (container) => container.querySelector('button'),

@@ -6,7 +6,7 @@ import { OptionField } from '../internal/options/OptionField';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
 import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
 import { useControllable } from '../internal/state/useControllable';
-import { optionsOf, type SelectItem } from '../Select/selectOption';
+import { optionsOf, type SelectItem, type SelectOption } from '../Select/selectOption';
 import { useTexts } from '../texts/LocaleProvider';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { MultiSelectOptions } from './MultiSelectOptions';
@@ -33,6 +33,11 @@ export interface MultiSelectProps<Value extends string | number>
   shown?: number | undefined;
   /** Text shown while nothing is selected. @default the text "choose" */
   placeholder?: string | undefined;
+  /**
+   * One text for all values that no option has, such as while options load.
+   * @default each of the values
+   */
+  missingLabel?: string | undefined;
   /**
    * Whether a button clears all values.
    * @default false
@@ -62,6 +67,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     max = Infinity,
     shown = 2,
     placeholder,
+    missingLabel,
     clearable = false,
     disabled = false,
     readOnly = false,
@@ -77,9 +83,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     onChange: (next) => onValueChange?.([...next]),
   });
   const options = optionsOf(items);
-  const labels = value.map(
-    (one) => options.find((option) => option.value === one)?.label ?? String(one),
-  );
+  const labels = labelsOf(value, options, missingLabel);
   const canClear = clearable && value.length > 0 && !disabled && !readOnly;
   const handleChange = (next: Value[]) =>
     next.some((one) => one === RETRY) ? loadError?.onRetry() : setValue(next);
@@ -132,4 +136,17 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       </Listbox>
     </OptionField>
   );
+}
+
+/** Returns the labels of values. With `missingLabel`, values without an option share one label. */
+function labelsOf<Value extends string | number>(
+  values: readonly Value[],
+  options: readonly SelectOption<Value>[],
+  missingLabel: string | undefined,
+): string[] {
+  const labels = values.map((value) => options.find((option) => option.value === value)?.label);
+  if (missingLabel === undefined)
+    return labels.map((label, index) => label ?? String(values[index]));
+  const known = labels.filter((label) => label !== undefined);
+  return known.length < labels.length ? [...known, missingLabel] : known;
 }

@@ -26,8 +26,8 @@ export function SelectedTags({ id, labels, shown, placeholder }: SelectedTagsPro
   const rest = labels.slice(shown);
   return (
     <S.Value id={id} title={labels.join(t.join)}>
-      {labels.slice(0, shown).map((label) => (
-        <Tag key={label}>{label}</Tag>
+      {labels.slice(0, shown).map((label, index) => (
+        <Tag key={`${index} ${label}`}>{label}</Tag>
       ))}
       {rest.length > 0 && <S.Rest>+{rest.length}</S.Rest>}
       {rest.length > 0 && <VisuallyHidden>{rest.join(t.join)}</VisuallyHidden>}

@@ -11,6 +11,17 @@ const options = [
 ];
 
 describe('Select', () => {
+  it('shows a text of the caller’s for a value without an option, and none for no value', () => {
+    const { rerender } = render(
+      <Select label="项目" options={[]} value="x9" missingLabel="未加载" />,
+    );
+    expect(screen.getByRole('button')).toHaveTextContent(/^未加载$/);
+
+    rerender(<Select label="项目" options={[]} value={null} missingLabel="未加载" />);
+
+    expect(screen.getByRole('button')).toHaveTextContent(/^请选择$/);
+  });
+
   conforms(Select<number>, {
     props: { label: '状态', options },
     target: (container) => container.querySelector('button'),

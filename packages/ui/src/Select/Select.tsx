@@ -27,6 +27,8 @@ export interface SelectProps<Value extends string | number>
   onValueChange?: ((value: Value | null) => void) | undefined;
   /** Text shown while nothing is selected. @default the text "choose" */
   placeholder?: string | undefined;
+  /** Text of a value that no option has, such as while options load. @default the value */
+  missingLabel?: string | undefined;
   /**
    * Whether a button clears the value.
    * @default false
@@ -53,6 +55,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     onValueChange,
     name,
     placeholder,
+    missingLabel,
     clearable = false,
     disabled = false,
     readOnly = false,
@@ -69,6 +72,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   });
   const options = optionsOf(items);
   const selected = options.find((option) => option.value === value);
+  const missing = value === null ? undefined : (missingLabel ?? value);
   const canClear = clearable && value !== null && !disabled && !readOnly;
   const handleChange = (next: Value | null) =>
     next === RETRY ? loadError?.onRetry() : setValue(next);
@@ -95,7 +99,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
             >
               {selected?.mark}
               <S.Value id={`${controlProps.id}-value`} data-empty={!selected || undefined}>
-                {selected?.label ?? value ?? placeholder ?? t.placeholder}
+                {selected?.label ?? missing ?? placeholder ?? t.placeholder}
               </S.Value>
             </SelectButton>
             {open && (

@@ -4,6 +4,7 @@ import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
 import { dateTimeTexts } from '../DateTimePicker/DateTimePicker.texts';
+import { dictionaryTexts } from '../DictionarySelect/DictionarySelect.texts';
 import { formTexts } from '../Form/Form.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { monthTexts } from '../internal/calendar/month.texts';
@@ -37,6 +38,7 @@ export const widgetTexts = {
   DataGrid: gridTexts,
   DateRange: dateRangeTexts,
   DateTime: dateTimeTexts,
+  Dictionary: dictionaryTexts,
   EmptyList: emptyTexts,
   Form: formTexts,
   LazyPart: lazyPartTexts,

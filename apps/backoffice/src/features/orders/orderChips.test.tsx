@@ -28,7 +28,7 @@ function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?
         descriptionOf: () => undefined,
         optionsOf: (field) => options[field],
         missingLabel: () => '',
-        dictionaryOf: () => [],
+        dictionaryControl: () => ({ render: () => null }),
         lookupOf: () => async () => [],
         regions: noRegions,
         formats: {},

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { companyRegistrations, type CompanyRegistration } from '@mingjian/api';
 import { useRefresh } from '@mingjian/api/react';
 import { Alert, Button, DescriptionList, Drawer, Tag, useTexts } from '@mingjian/ui';
-import { useDictionaries } from '../../shared/resourceList/useDictionaries';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { messages } from '../../shell';
 import { ApproveDialog, RefuseDialog } from './DecisionDialogs';
@@ -79,21 +79,23 @@ function Warnings({ registration }: { registration: CompanyRegistration }) {
   );
 }
 
-const STATUS = ['registration_status'];
 const TONES = ['warning', 'success', 'neutral'] as const;
 
 function Facts({ registration }: { registration: CompanyRegistration }) {
   const t = useTexts(registrationListTexts);
   const dates = useDateFormat();
-  const { options } = useDictionaries(STATUS);
+  const { labelOf: statusOf } = useDictionary('registration_status');
   const { status, reason, handledByName, handledTime } = registration;
   const isDecided = status !== 0;
-  const state = options.registration_status?.find(({ key }) => key === String(status))?.text;
   return (
     <DescriptionList
       columns={2}
       items={[
-        { key: 'status', label: t.status, value: <Tag tone={TONES[status]}>{state}</Tag> },
+        {
+          key: 'status',
+          label: t.status,
+          value: <Tag tone={TONES[status]}>{statusOf(status)}</Tag>,
+        },
         { key: 'referenceNo', label: t.referenceNo, value: registration.referenceNo },
         { key: 'creditCode', label: t.creditCode, value: registration.creditCode },
         { key: 'username', label: t.username, value: registration.username },

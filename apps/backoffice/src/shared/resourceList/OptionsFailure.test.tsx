@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { OptionsFailure } from './OptionsFailure';
-import { useDictionaries } from './useDictionaries';
+import { Dictionaries } from '../dictionaries/Dictionaries';
+import { useDictionaries } from '../dictionaries/useDictionaries';
 
 const CODES = ['company_status'];
 
@@ -12,7 +13,7 @@ function Page() {
   const options = dictionaries.options['company_status'] ?? [];
   return (
     <>
-      <OptionsFailure dictionaries={dictionaries} place="list" />
+      <OptionsFailure dictionaries={dictionaries} />
       <ul>
         {options.map(({ key, text }) => (
           <li key={key}>{text}</li>
@@ -32,7 +33,9 @@ function renderPage(respond: (attempt: number) => unknown) {
   };
   render(
     <ApiProvider http={http}>
-      <Page />
+      <Dictionaries>
+        <Page />
+      </Dictionaries>
     </ApiProvider>,
   );
   return userEvent.setup();

@@ -1,15 +1,16 @@
 import { Alert, Button, useTexts } from '@mingjian/ui';
 import { resourceListTexts } from './resourceList.texts';
-import type { DictionariesState } from './useDictionaries';
+import type { DictionariesState } from '../dictionaries/useDictionaries';
 
 export interface OptionsFailureProps {
   dictionaries: Pick<DictionariesState, 'status' | 'retry'>;
-  /** The part of the page that lacks the options. */
-  place: 'list' | 'form';
 }
 
-/** The failure of the dictionaries that label codes, with a retry. Renders nothing without one. */
-export function OptionsFailure({ dictionaries: { status, retry }, place }: OptionsFailureProps) {
+/**
+ * The failure of the dictionaries that label the codes of a list, with a retry. Renders nothing
+ * without one. Fields of forms report theirs.
+ */
+export function OptionsFailure({ dictionaries: { status, retry } }: OptionsFailureProps) {
   const t = useTexts(resourceListTexts);
   if (status !== 'failed') return null;
   return (
@@ -23,7 +24,7 @@ export function OptionsFailure({ dictionaries: { status, retry }, place }: Optio
         </Button>
       }
     >
-      {place === 'form' ? t.optionsFailedForm : t.optionsFailed}
+      {t.optionsFailed}
     </Alert>
   );
 }

@@ -90,7 +90,7 @@ export function ResourcePage<Row extends Versioned>({
 
   return (
     <ListPage>
-      <OptionsFailure dictionaries={dictionaries} place="list" />
+      <OptionsFailure dictionaries={dictionaries} />
       <ListRoom>
         <ListCan value={can}>
           <ListGrid<Row>
@@ -120,7 +120,6 @@ export function ResourcePage<Row extends Versioned>({
           list={list}
           openForm={openForm}
           fields={formFields(can, openForm.row === null)}
-          notice={<OptionsFailure dictionaries={dictionaries} place="form" />}
           memory={props.memory}
           asOf={server.asOf}
           onSaved={handleSaved}

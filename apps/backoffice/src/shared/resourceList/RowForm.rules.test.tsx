@@ -55,7 +55,7 @@ const contextIn = (language: string): ListContext => ({
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '',
-  dictionaryOf: () => [],
+  dictionaryControl: () => ({ render: () => null }),
   lookupOf: () => async () => [],
   regions: noRegions,
   formats: {},

@@ -44,7 +44,7 @@ const context: ListContext = {
     { key: '2', text: '后付' },
   ],
   missingLabel: () => '已停用',
-  dictionaryOf: () => [],
+  dictionaryControl: () => ({ render: () => null }),
   lookupOf: () => async () => [],
   regions: noRegions,
   formats: {},

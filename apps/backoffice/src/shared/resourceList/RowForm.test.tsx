@@ -55,7 +55,7 @@ const context: ListContext = {
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
   missingLabel: () => '已停用',
-  dictionaryOf: () => [],
+  dictionaryControl: () => ({ render: () => null }),
   lookupOf: () => async () => [],
   regions: noRegions,
   formats: {},

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Versioned } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { useLocale, useTexts } from '@mingjian/ui';
@@ -20,8 +20,6 @@ export interface RowFormProps<Row extends Versioned> {
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
   fields: readonly RowField[];
-  /** Shown above the fields, such as a failure of their options. */
-  notice?: ReactNode;
   onSaved(row: Row): void;
   /** Called in place of `onSaved` by a second save button. Without it there is none. */
   onSavedAndNext?: ((row: Row) => void) | undefined;
@@ -33,7 +31,6 @@ export function RowForm<Row extends Versioned>({
   list,
   openForm: { row },
   fields: declared,
-  notice,
   onSaved,
   onSavedAndNext,
   onClose,
@@ -65,12 +62,7 @@ export function RowForm<Row extends Versioned>({
     <FormDialog
       form={form}
       title={title}
-      notice={
-        <>
-          <ChangedElsewhere resource={list.resource} row={row} />
-          {notice}
-        </>
-      }
+      notice={<ChangedElsewhere resource={list.resource} row={row} />}
       secondSave={onSavedAndNext && { label: t.saveAndNext, onPress: () => void save(true) }}
       onClose={onClose}
     />

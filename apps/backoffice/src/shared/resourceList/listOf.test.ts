@@ -81,7 +81,7 @@ const context: ListContext = {
   descriptionOf: (name, isNew) => (name === 'phone' && !isNew ? '已隐藏' : undefined),
   optionsOf: () => options,
   missingLabel: () => '未加载',
-  dictionaryOf: () => [],
+  dictionaryControl: () => ({ render: () => null }),
   lookupOf: () => async () => [],
   regions: noRegions,
   formats: { money: () => '¥1', time: () => '2026-11-23 10:00' },

@@ -8,7 +8,9 @@ import userEvent from '@testing-library/user-event';
 import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
-import { useDictionaries } from './useDictionaries';
+import { dictionaryControl } from '../dictionaries/DictionaryControl';
+import { Dictionaries } from '../dictionaries/Dictionaries';
+import { useDictionaries } from '../dictionaries/useDictionaries';
 import { noRegions } from './regions.fixtures';
 
 const client = resource('aClient', {
@@ -42,7 +44,7 @@ function Row() {
     descriptionOf: () => undefined,
     optionsOf: () => options['belonging'] ?? [],
     missingLabel: () => '…',
-    dictionaryOf: () => [],
+    dictionaryControl: (code, isNumeric) => ({ render: dictionaryControl(code, isNumeric) }),
     lookupOf: () => async () => [],
     regions: noRegions,
     formats: {},
@@ -70,19 +72,23 @@ describe('a value that was switched off', () => {
   it('keeps its words in cells, in chips and in the form of a row that holds it', async () => {
     render(
       <ApiProvider http={http}>
-        <Row />
+        <Dictionaries>
+          <Row />
+        </Dictionaries>
       </ApiProvider>,
     );
 
     expect(await screen.findByText('格：旧大区')).toBeVisible();
     expect(screen.getByText('条件：大区 为 旧大区')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^大区/ })).toHaveTextContent('旧大区');
+    expect(screen.getByRole('button', { name: /^大区/ })).toHaveTextContent('旧大区（已停用）');
   });
 
   it('is offered by no form but that of a row that holds it', async () => {
     render(
       <ApiProvider http={http}>
-        <Row />
+        <Dictionaries>
+          <Row />
+        </Dictionaries>
       </ApiProvider>,
     );
     await screen.findByText('格：旧大区');
@@ -90,6 +96,6 @@ describe('a value that was switched off', () => {
     await userEvent.click(screen.getByRole('button', { name: /^大区/ }));
 
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(offered).toEqual(['华东区', '旧大区']);
+    expect(offered).toEqual(['华东区', '旧大区（已停用）']);
   });
 });

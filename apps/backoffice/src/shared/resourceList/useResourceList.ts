@@ -3,9 +3,12 @@ import { moneyText, type Can } from '@mingjian/api';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
 import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
+import { dictionaryTexts } from '@mingjian/widgets/DictionarySelect';
 import { advancedFieldsOf } from './model/advancedFields';
 import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
+import { dictionaryControl } from '../dictionaries/DictionaryControl';
+import { useDictionaries, type DictionariesState } from '../dictionaries/useDictionaries';
 import { useRegionParts } from '../regions/useRegionParts';
 import { usePermission } from '../permission/usePermission';
 import { useDateFormat } from '../useDateFormat';
@@ -13,10 +16,9 @@ import type { ResourceList } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { RowField } from './model/rowField';
 import { tagsIn } from './model/formValues';
-import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
+import { columnsOf, filtersOf, labelIn, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
 import { useDatePresets } from './useDatePresets';
-import { useDictionaries, type DictionariesState } from './useDictionaries';
 import { sourceOf } from './referenceSources';
 import { useNamedFields, useNamedFilters, useReferences } from './useReferences';
 
@@ -78,6 +80,7 @@ function useListContext<Row extends { id: string }>(
   const texts = useTexts(list.texts);
   const shared = useTexts(sharedLabels);
   const t = useTexts(resourceListTexts);
+  const codeTexts = useTexts(dictionaryTexts);
   const regions = useRegionParts(hasRegion(list));
   const { formats, shortFormats } = useFormats(regions.textOf);
   const datePresets = useDatePresets();
@@ -101,6 +104,12 @@ function useListContext<Row extends { id: string }>(
         text: textOf(`${field}${code}`) ?? String(code),
       }));
     };
+    const missingLabel = (field: string) => {
+      const { kind, dictionary } = list.fields[field]!;
+      if (!dictionary && kind !== 'json') return codeTexts.unknown;
+      if (status === 'loading') return t.optionLoading;
+      return status === 'failed' ? codeTexts.failed : codeTexts.unknown;
+    };
     return {
       language,
       regions,
@@ -119,12 +128,11 @@ function useListContext<Row extends { id: string }>(
         const options = codeOptions(field);
         return tones ? options?.map((option) => withTone(option, tones)) : options;
       },
-      dictionaryOf: (code) => dictionaryOptions[code] ?? [],
-      missingLabel: (field) => {
-        const { kind, dictionary } = list.fields[field]!;
-        if (!dictionary && kind !== 'json') return t.unknownOption;
-        return { loading: t.optionLoading, failed: t.optionFailed, ready: t.unknownOption }[status];
-      },
+      dictionaryControl: (code, isNumeric, of) => ({
+        render: dictionaryControl(code, isNumeric),
+        textOf: (value) => labelIn(dictionaryOptions[code] ?? [], value, missingLabel(of)),
+      }),
+      missingLabel,
       lookupOf: (resource) => sourceOf(references, resource).load,
     };
   }, [
@@ -132,6 +140,7 @@ function useListContext<Row extends { id: string }>(
     texts,
     shared,
     t,
+    codeTexts,
     regions,
     formats,
     shortFormats,

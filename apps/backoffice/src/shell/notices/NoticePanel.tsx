@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Notice } from '@mingjian/api';
 import { Button, DataState, Link, useTexts, VisuallyHidden, type LoadState } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { NoticeBody } from '../../shared/notices/NoticeBody';
 import { noticeTexts } from '../../shared/notices/notices.texts';
 import { useReadNotices } from '../../shared/notices/useReadNotices';
-import { useDictionaries } from '../../shared/resourceList/useDictionaries';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { useMayOpen } from '../menu/useMayOpen';
 import * as S from './NoticePanel.styles';
@@ -13,8 +13,6 @@ import { useNoticePages, type NoticePages } from './useNoticePages';
 
 /** Path of the list of all notices. */
 const LIST_PATH = '/noticeList';
-/** Dictionary of the types. */
-const TYPES = ['notice_type'] as const;
 
 export interface NoticePanelProps {
   /** Number of unread notices. */
@@ -31,7 +29,7 @@ export function NoticePanel({ unread, onLeave }: NoticePanelProps) {
   const { read, readAll, isReadingAll } = useReadNotices();
   const mayOpen = useMayOpen();
   const [openId, setOpenId] = useState<string | null>(null);
-  const types = useDictionaries(TYPES).options[TYPES[0]] ?? [];
+  const { labelOf: typeOf } = useDictionary('notice_type');
   const handleToggle = (notice: Notice) => {
     setOpenId((before) => (before === notice.id ? null : notice.id));
     void read(notice);
@@ -60,7 +58,7 @@ export function NoticePanel({ unread, onLeave }: NoticePanelProps) {
             <NoticeRow
               key={notice.id}
               notice={notice}
-              type={types.find(({ key }) => key === String(notice.noticeType))?.text}
+              type={typeOf(notice.noticeType)}
               open={notice.id === openId}
               onToggle={() => handleToggle(notice)}
             />
@@ -89,8 +87,8 @@ function useLoadState({ state, retry }: NoticePages): LoadState {
 
 interface NoticeRowProps {
   notice: Notice;
-  /** Label of its type; `undefined` until it is loaded. */
-  type: string | undefined;
+  /** Label of its type. */
+  type: string;
   open: boolean;
   onToggle(): void;
 }
@@ -109,7 +107,7 @@ function NoticeRow({ notice, type, open, onToggle }: NoticeRowProps) {
           {notice.title}
         </S.Title>
         <S.Facts>
-          {type && <span>{type}</span>}
+          <span>{type}</span>
           <span>{notice.fromUserName}</span>
           <time>{dates.short(notice.createTime)}</time>
         </S.Facts>

@@ -27,6 +27,11 @@ import { DangerLevelSegments, DangerLevelSelect } from '../../DangerLevel';
 import { DatePicker } from '../../DatePicker';
 import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
+import {
+  createDictionaryStore,
+  DictionaryProvider,
+  DictionarySelect,
+} from '../../DictionarySelect';
 import { MonthPicker } from '../../MonthPicker';
 import { RegionCascader } from '../../RegionCascader';
 import { MonthRange } from '../../MonthRange';
@@ -48,6 +53,7 @@ interface ControlledProps {
 
 const options = [{ value: 'a', label: '甲' }];
 const cards = [{ value: 'a', title: '甲' }];
+const dictionaries = createDictionaryStore(async () => [{ code: 'a', label: '甲' }]);
 const items = [{ key: 'a', label: '甲' }];
 
 const native: [string, ComponentType<{ label: string; error: string | undefined }>][] = [
@@ -84,6 +90,15 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
   ['MonthRange', null, (props) => <MonthRange {...props} />],
   ['TimePicker', null, (props) => <TimePicker {...props} />],
   ['RegionCascader', null, (props) => <RegionCascader {...props} />],
+  [
+    'DictionarySelect',
+    null,
+    (props) => (
+      <DictionaryProvider store={dictionaries}>
+        <DictionarySelect {...props} dictionary="way" />
+      </DictionaryProvider>
+    ),
+  ],
   ['DangerLevelSegments', null, (props) => <DangerLevelSegments {...props} dangerType={1} />],
   ['RecipientTransfer', [], (props) => <RecipientTransfer {...props} load={async () => []} />],
   [

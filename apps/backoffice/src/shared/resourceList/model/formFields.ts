@@ -37,7 +37,7 @@ export function formFieldsOf<Row extends { id: string }>(
       if (isRows(rows)) return rowsOf(rows, name, context, base);
       return control
         ? { ...base, kind: 'custom', render: control, ...(textOf && { textOf }) }
-        : controlOf(field, context, base);
+        : controlOf(field, context, base, list.dictionaries);
     });
 }
 
@@ -73,12 +73,7 @@ function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
     case 'monthRange':
       return { ...base, kind: 'monthRange' };
     case 'select':
-      return {
-        ...base,
-        kind: 'select',
-        options: context.dictionaryOf(cell.dictionary),
-        missingLabel: context.missingLabel(of),
-      };
+      return { ...base, kind: 'custom', ...context.dictionaryControl(cell.dictionary, false, of) };
   }
 }
 
@@ -96,11 +91,17 @@ const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>
 
 type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
+/** `dictionaries` are those of the list: a field whose options the page provides has none. */
 function controlOf(
-  { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
-  { optionsOf, missingLabel, lookupOf, regions }: ListContext,
+  field: Field,
+  context: ListContext,
   base: BaseField,
+  dictionaries: readonly string[],
 ): RowField {
+  const { kind, max = 0, range = [0, 0], precision = 0, codes, dictionary } = field;
+  const { format, resource = '', nameField } = field;
+  const { optionsOf, missingLabel, lookupOf, regions } = context;
+  const isNumeric = typeof codes?.[0] === 'number';
   switch (kind) {
     case 'text':
     case 'area':
@@ -110,12 +111,18 @@ function controlOf(
     case 'number':
       return { ...base, kind, min: range[0], max: range[1], precision };
     case 'code':
+      if (dictionary && dictionaries.includes(dictionary))
+        return {
+          ...base,
+          kind: 'custom',
+          ...context.dictionaryControl(dictionary, isNumeric, base.field),
+        };
       return {
         ...base,
         kind: 'select',
         options: optionsOf(base.field) ?? [],
         missingLabel: missingLabel(base.field),
-        numeric: typeof codes?.[0] === 'number',
+        numeric: isNumeric,
       };
     case 'reference':
       return {

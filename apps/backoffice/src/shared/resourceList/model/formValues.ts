@@ -48,6 +48,8 @@ export function formValue(field: FormField, value: unknown): unknown {
   if (field.kind === 'money') return toYuan(Number(value));
   if (field.kind === 'number' || field.kind === 'switch') return Number(value);
   if (field.kind === 'select') return field.numeric ? Number(value) : textOf(value);
+  // The code of a dictionary stays of the type that it is stored in.
+  if (field.kind === 'custom' && typeof value === 'number') return value;
   return textOf(value);
 }
 

@@ -1,5 +1,6 @@
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
+import type { CustomFormField } from '@mingjian/widgets/Form';
 import type { DatePreset } from '@mingjian/widgets/DateRangePicker';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
 import type { ResourceList } from '../listOf';
@@ -19,8 +20,12 @@ export interface ListContext {
   descriptionOf(field: string, isNew: boolean): string | undefined;
   /** Returns the options of a code, flag or reference; `undefined` when it has none. */
   optionsOf(field: string): readonly CodeOption[] | undefined;
-  /** Returns the options of a dictionary of the list. */
-  dictionaryOf(code: string): readonly CodeOption[];
+  /** Returns the form control of a dictionary's value in the field `of`. */
+  dictionaryControl(
+    dictionary: string,
+    isNumeric: boolean,
+    of: string,
+  ): Pick<CustomFormField, 'render' | 'textOf'>;
   /** Returns the text of a code that has no option: not loaded, or no longer in its dictionary. */
   missingLabel(field: string): string;
   /** Returns the lookup of a referenced resource. */
@@ -76,7 +81,7 @@ export function columnsOf<Row extends { id: string }>(
 }
 
 /** Returns the label of a code, or `missing`: people never read codes. */
-function labelIn(options: readonly ListOption[], value: unknown, missing: string): string {
+export function labelIn(options: readonly ListOption[], value: unknown, missing: string): string {
   if (value === null || value === undefined || value === '') return '';
   const key = typeof value === 'string' ? value : JSON.stringify(value);
   return options.find((option) => option.key === key)?.text ?? missing;

@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test';
+import type { DictionaryOption } from '@mingjian/api';
+import { expect, expectAccessible, form, openList, test } from './journey';
+
+/** Follow-ups by WeChat. */
+const FOLLOW_UPS = '/a-company/followUpList?followType.EQ=2';
+const REQUEST = '**/sysDicCode/getCommonListGroup*';
+
+const field = (page: Page) => form(page).getByRole('button', { name: /^跟进方式/ });
+
+/** Switches a way of contact off, in the responses of this page alone. */
+async function switchOff(route: Route, label: string) {
+  const response = await route.fetch();
+  const body = (await response.json()) as { data: Record<string, DictionaryOption[]> };
+  for (const option of body.data['follow_type'] ?? [])
+    if (option.value === label) option.enabled = 0;
+  await route.fulfill({ response, json: body });
+}
+
+test('a page requests its dictionaries once, and a value that is switched off keeps its label', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.route(REQUEST, async (route) => {
+    requests.push(route.request().url());
+    await switchOff(route, '微信');
+  });
+  const list = await openList(page, 'admin', FOLLOW_UPS);
+  const row = list.getByRole('row').nth(1);
+  await expect(row).toContainText('微信');
+
+  await row.getByRole('button', { name: '编辑' }).click();
+  await expect(field(page)).toHaveText('微信（已停用）');
+  await expectAccessible(page);
+  await field(page).press('ArrowDown');
+  await expect(page.getByRole('option', { name: '微信（已停用）' })).toBeVisible();
+  await page.getByRole('option', { name: '电话' }).click();
+  await field(page).press('ArrowDown');
+
+  await expect(page.getByRole('option', { name: '电话' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /微信/ })).toHaveCount(0);
+  expect(requests.filter((url) => url.includes('follow_type'))).toHaveLength(1);
+});
+
+test('a dictionary that fails says so in its field, which keeps its value and loads it again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(REQUEST, (route) => (isDown ? route.abort() : route.continue()));
+  const list = await openList(page, 'admin', FOLLOW_UPS);
+  await list.getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
+  await expect(field(page)).toContainText('未加载');
+  await expect(field(page)).toHaveAccessibleDescription(/已选的值不受影响/);
+
+  isDown = false;
+  await field(page).press('ArrowDown');
+  await page.getByRole('option', { name: /重试/ }).click();
+
+  await expect(field(page)).toHaveText('微信');
+  await expect(page.getByText('选项没有加载出来')).toHaveCount(0);
+});
