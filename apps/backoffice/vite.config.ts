@@ -20,7 +20,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The login page is one file, which compresses better than a dozen.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'login', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'login', tags: ['$initial'] }] },
+        // The login page lists the names of all parts.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+      },
     },
   },
 });

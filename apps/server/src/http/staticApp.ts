@@ -29,7 +29,7 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ];
 /** Vite writes a content hash into the names under `assets/`, so such a file never changes. */
-const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const HASHED = /^\/assets\/.+-[\w-]{6,8}\.\w+$/;
 const NONCE_MARK = /__CSP_NONCE__/g;
 const RESCAN_AFTER = 1_000;
 

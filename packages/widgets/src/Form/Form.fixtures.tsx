@@ -61,7 +61,7 @@ export const company: FormValues = {
   days: 30,
   credit: 200_000,
   signedOn: '2026-03-01',
-  term: { from: '2026-03', to: 'PRESENT' },
+  term: { from: '2025-03', to: 'PRESENT' },
   services: ['flash'],
   active: 1,
   labels: ['重点客户'],
