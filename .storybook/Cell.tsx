@@ -33,15 +33,20 @@ export interface CellProps {
 export function Cell({ globals, fixed, children }: CellProps) {
   const overridden = useStore(override);
   const { language, direction = 'ltr', ...theme } = { ...globals, ...overridden, ...fixed };
+  const [shownDirection, setShownDirection] = useState<string>();
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
+    setShownDirection(direction);
     return () => document.documentElement.removeAttribute('dir');
   }, [direction]);
   useEffectsBeforePlay();
 
   return (
     <ThemedPage {...theme}>
-      <LocaleProvider language={language ?? 'zh'}>{children}</LocaleProvider>
+      <LocaleProvider language={language ?? 'zh'}>
+        {/* A calendar reads the direction of the page as it renders. */}
+        {shownDirection === direction && children}
+      </LocaleProvider>
     </ThemedPage>
   );
 }

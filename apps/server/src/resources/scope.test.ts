@@ -243,7 +243,16 @@ describe('what a caller may reach', () => {
       .execute();
     expect(own.map(({ id }) => id).toSorted()).toEqual(company.map(({ id }) => id).toSorted());
     expect((await users(tokens.officer)).length).toBeGreaterThan(150);
-    expect(await users(tokens.client, { orderId: orders.client })).toHaveLength(own.length + 1);
+    const members = await users(tokens.client, { orderId: orders.client });
+    const { pmId, orderedBy } = await db
+      .selectFrom('orders')
+      .select(['pmId', 'orderedBy'])
+      .where('id', '=', orders.client)
+      .executeTakeFirstOrThrow();
+    expect(members.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([pmId, orderedBy].filter((id) => id !== null)),
+    );
+    expect(members.length).toBeLessThan(own.length);
     expect(await users(tokens.officer, { pageSize: 7 })).toHaveLength(7);
     expect(names.data).toHaveLength(own.length);
     expect(Object.keys(names.data[0]).toSorted()).toEqual(['avatar', 'id', 'realname']);
