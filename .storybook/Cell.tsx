@@ -1,4 +1,10 @@
-import { useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { createStore, useStore } from '../packages/ui/src/internal/state/createStore';
 import { LocaleProvider, type Language } from '../packages/ui/src/texts/LocaleProvider';
 import { ThemeRoot, type ThemeDensity, type ThemeMode } from '../packages/ui/src/tokens/ThemeRoot';
@@ -29,14 +35,19 @@ export interface CellProps {
   children: ReactNode;
 }
 
+function watchDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
 /** Theme, language and direction of a story that has the page to itself. */
 export function Cell({ globals, fixed, children }: CellProps) {
   const overridden = useStore(override);
   const { language, direction = 'ltr', ...theme } = { ...globals, ...overridden, ...fixed };
-  const [shownDirection, setShownDirection] = useState<string>();
+  const pageDirection = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
-    setShownDirection(direction);
     return () => document.documentElement.removeAttribute('dir');
   }, [direction]);
   useEffectsBeforePlay();
@@ -45,7 +56,7 @@ export function Cell({ globals, fixed, children }: CellProps) {
     <ThemedPage {...theme}>
       <LocaleProvider language={language ?? 'zh'}>
         {/* A calendar reads the direction of the page as it renders. */}
-        {shownDirection === direction && children}
+        {pageDirection === direction && children}
       </LocaleProvider>
     </ThemedPage>
   );
