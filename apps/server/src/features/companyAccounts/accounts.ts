@@ -88,9 +88,14 @@ async function endDeleted({ after, caller, db }: Change) {
 
 /** Throws 409 for a company that has accounts, but none that can manage them. */
 export async function demandMainAccount(companyId: string, db: Db) {
-  // Two changes at once would each count on the account that the other one takes away. The key of the
-  // company stays free: both have referred to it.
-  await db.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
+  // Two changes at once would each count on the account that the other one takes away. The key of
+  // the company stays free: both have referred to it.
+  await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .execute();
   const left = await db
     .selectFrom('users')
     .select(({ fn }) => [
