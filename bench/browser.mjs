@@ -8,16 +8,17 @@ const out = path.join(import.meta.dirname, 'dist');
 
 /**
  * Runs every contestant once per round in one browser, interleaved, so that other load on the
- * machine affects all of them. `runOne(page, record)` measures the steps of one page. Returns the
- * measurements by contestant and step.
+ * machine affects all of them. `runOne(page, record)` measures the steps of one page. `limits` has
+ * the most rounds of those that take long. Returns the measurements by contestant and step.
  */
-export async function measureInRounds(names, rounds, { log, fonts, runOne }) {
+export async function measureInRounds(names, rounds, { log, fonts, runOne, limits = {} }) {
   const server = await serve();
   const results = new Map(names.map((name) => [name, new Map()]));
   let browser = await launch(fonts);
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const running = names.filter((name) => round < (limits[name] ?? rounds));
+      for (const name of round % 2 === 0 ? running : running.toReversed()) {
         const seen = await Promise.race([
           visit(browser, `${server.url}/${name}.html`, (page, record) =>
             runOne(page, record, name),

@@ -13,9 +13,10 @@ const oneReact = Object.fromEntries(
 );
 
 /**
- * Builds one production page each, of `{ name, page, css }`. `packages` is the folder of our packed
- * packages; without it the pages use the sources. `height` is the fixed height of the scroller, in
- * pixels. Returns the bytes of each page, gzipped, without React.
+ * Builds one production page each, of `{ name, page, css, styles }`: `css` is a style sheet of the
+ * pages' folder, `styles` says that the page imports its own. `packages` is the folder of our
+ * packed packages; without it the pages use the sources. `height` is the fixed height of the
+ * scroller, in pixels. Returns the bytes of each page, gzipped, without React.
  *
  * @returns {Promise<Map<string, number>>}
  */
@@ -23,22 +24,31 @@ export async function buildPages(pages, { packages, height } = {}) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const bytes = new Map();
-  for (const { name, page, css } of pages) {
+  for (const { name, page, css, styles } of pages) {
     const entry = path.join(here, 'pages', page);
-    const source = packages === undefined ? {} : fromPackages(packages);
-    const [script] = (await bundle(entry, source)).outputFiles;
+    const source = {
+      ...(packages === undefined ? {} : fromPackages(packages)),
+      ...(styles && { loader: { '.css': 'css' } }),
+    };
+    const { script, sheet } = partsOf(await bundle(entry, source));
     const external = ['react', 'react-dom', 'react/*', 'react-dom/*'];
-    const [withoutReact] = (await bundle(entry, { ...source, external, alias: {} })).outputFiles;
-    const style = css ? readFileSync(path.join(here, 'pages', css), 'utf8') : '';
+    const withoutReact = partsOf(await bundle(entry, { ...source, external, alias: {} })).script;
+    const style = css ? readFileSync(path.join(here, 'pages', css), 'utf8') : sheet;
     bytes.set(
       name,
-      gzipSync(withoutReact.contents, { level: 9 }).length +
+      gzipSync(withoutReact, { level: 9 }).length +
         (style ? gzipSync(style, { level: 9 }).length : 0),
     );
-    writeFileSync(path.join(out, `${name}.js`), script.contents);
+    writeFileSync(path.join(out, `${name}.js`), script);
     writeFileSync(path.join(out, `${name}.html`), html(name, style, height));
   }
   return bytes;
+}
+
+/** Returns the script and the style sheet of a bundle, which may have none. */
+function partsOf({ outputFiles }) {
+  const textOf = (end) => outputFiles.find(({ path: file }) => file.endsWith(end))?.text ?? '';
+  return { script: textOf('.js'), sheet: textOf('.css') };
 }
 
 /** Resolves our packages from a folder instead of the sources. */
@@ -68,6 +78,7 @@ function bundle(entry, options) {
     bundle: true,
     minify: true,
     write: false,
+    outdir: out,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',

@@ -66,7 +66,12 @@ export function enter({ mount, unmount, row, input, values }: FilterPage): void 
 
 /** Adds text at the end of an input as a keystroke does. */
 export function typeInto(input: HTMLInputElement, text: string): void {
+  writeInto(input, input.value + text);
+}
+
+/** Replaces the text of an input as pasting over all of it does. */
+export function writeInto(input: HTMLInputElement, text: string): void {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  write.call(input, input.value + text);
+  write.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }

@@ -1,0 +1,3 @@
+import { enterAntd } from './antd';
+
+enterAntd({ paged: false });

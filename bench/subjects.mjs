@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const here = import.meta.dirname;
+
+/**
+ * Measures pages of our packed packages beside others and hand-written ones, and writes them into
+ * `file`. Options: `--rounds 7`; `--sources` measures our sources instead and writes nothing, nor
+ * does `--only ours,antd`. A subject has a `title`, `pages` (name, page, css, styles), `steps` in
+ * the order of the table, `limits` of rounds by page, `inPage`, the function that installs them in
+ * a page, and `runOne(page, step, record, name)`.
+ */
+export async function measureSubjects(subjects, { file, title, remark }) {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '7' },
+      only: { type: 'string' },
+      sources: { type: 'boolean', default: false },
+    },
+  });
+  installPeers();
+  const { buildPages } = await import('./build.mjs');
+  const { measureInRounds, prepare } = await import('./browser.mjs');
+  const { cpuTable } = await import('./report.mjs');
+  const { PACKED, packPackages } = await import('../tools/publish/pack.mjs');
+
+  if (!values.sources) await packPackages();
+  const rounds = Number(values.rounds);
+  const only = values.only?.split(',');
+  const tables = [];
+  for (const subject of subjects) {
+    const pages = subject.pages.filter(
+      ({ name }) => !only || ['raw-floor', ...only].includes(name),
+    );
+    const bytes = await buildPages(pages, values.sources ? {} : { packages: PACKED });
+    const results = await measureInRounds(
+      pages.map(({ name }) => name),
+      rounds,
+      {
+        limits: subject.limits,
+        log: (line) => process.stderr.write(`${line}\n`),
+        runOne: async (page, record, name) =>
+          subject.runOne(page, await prepare(page, record, subject.inPage), record, name),
+      },
+    );
+    tables.push(`## ${subject.title}\n\n${cpuTable(results, bytes, subject.steps)}`);
+  }
+  const text = `${tables.join('\n')}
+CPU time of the main thread in milliseconds, medians of ${rounds} rounds. ${remark}
+`;
+  process.stdout.write(text);
+  if (!values.sources && !only) writeFileSync(path.join(here, file), `# ${title}\n\n${text}`);
+}
+
+/** Installs the bench's own packages where they are missing. */
+function installPeers() {
+  if (existsSync(path.join(here, 'node_modules'))) return;
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: here,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Records the number of elements of the page. */
+export async function countNodes(page, record) {
+  record('nodes', { cpu: await page.evaluate(() => document.querySelectorAll('body *').length) });
+}
