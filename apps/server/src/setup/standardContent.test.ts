@@ -71,6 +71,31 @@ describe('standard content', () => {
     expect(values).toEqual([]);
   });
 
+  it.each([
+    ['申请求助', '申请协助'],
+    ['求援', '求援'],
+  ])('renames the request for assistance from its first word alone: %s', async (before, after) => {
+    const { db } = database;
+    const value = () =>
+      db
+        .selectFrom('dictionaryValues')
+        .select('value')
+        .where('dictionaryCode', '=', 'notice_type')
+        .where('code', '=', '3')
+        .executeTakeFirstOrThrow();
+    await db
+      .updateTable('dictionaryValues')
+      .set({ value: before })
+      .where('dictionaryCode', '=', 'notice_type')
+      .where('code', '=', '3')
+      .execute();
+
+    for (const statement of migrations['0042_assistance_word']!)
+      await sql.raw(statement).execute(db);
+
+    expect(await value()).toEqual({ value: after });
+  });
+
   it('gives each right once to the roles that have it, so that one that was taken stays taken', async () => {
     const { db } = database;
     const holders = async (right: string) => {

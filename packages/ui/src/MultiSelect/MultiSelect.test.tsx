@@ -64,6 +64,22 @@ describe('MultiSelect', () => {
     expect(screen.getByText('+1')).toBeVisible();
   });
 
+  it('gives the list the focus with the first key where it could not take it before', async () => {
+    render(<MultiSelect label="状态" options={options} />);
+    await userEvent.click(screen.getByRole('button'));
+    const list = screen.getByRole('listbox');
+    // As while the browser still places the panel.
+    list.focus = () => {};
+    list.parentElement!.focus();
+    Reflect.deleteProperty(list, 'focus');
+    expect(list.parentElement).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(list).toHaveFocus();
+    expect(list).toHaveAttribute('aria-activedescendant', expect.stringContaining('option'));
+  });
+
   it('adds values, refuses a disabled one, and stays open', async () => {
     const onValueChange = vi.fn();
     render(

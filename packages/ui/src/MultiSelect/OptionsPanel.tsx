@@ -59,6 +59,12 @@ export function OptionsPanel({
     if (isComposed(event.nativeEvent) || !listKeys.includes(event.key)) event.stopPropagation();
   };
 
+  // A list that was not shown yet could not take the focus: it gets it with the first key.
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget) startRef.current?.focus({ preventScroll: true });
+    onKeyDown?.(event);
+  };
+
   const list = { 'aria-activedescendant': active, 'aria-labelledby': labelId };
   return (
     <S.Panel
@@ -68,7 +74,7 @@ export function OptionsPanel({
       ref={ref}
       style={style}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKey}
       onFocus={(event) =>
         event.target === event.currentTarget && startRef.current?.focus({ preventScroll: true })
       }
