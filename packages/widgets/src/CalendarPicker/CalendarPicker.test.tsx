@@ -79,6 +79,20 @@ describe('CalendarPicker', () => {
     expect(heads.map((head) => head.textContent).join('')).toBe('一二三四五六日');
   });
 
+  it('rests and works on the days that its own working calendar lists', async () => {
+    const own = workCalendarOf([
+      { day: '2026-09-25', dayType: 3, holidayName: '公司成立日' },
+      { day: '2026-09-26', dayType: 4, holidayName: '公司成立日' },
+      { day: '2026-09-27', dayType: 4, holidayName: '公司成立日' },
+    ]);
+    renderDay({ workCalendar: own, value: '2026-09-28' });
+
+    expect(await dayButton(/^2026年9月25日星期五，公司成立日，休息$/)).toBeVisible();
+    expect(await dayButton(/^2026年9月26日星期六，公司成立日，调休上班$/)).toBeVisible();
+    expect(await dayButton(/^2026年9月20日星期日(?!.*调休)/)).toBeVisible();
+    expect(selection()).toHaveTextContent('2026-09-28 · 3 个工作日后');
+  });
+
   it('shows the name of the holiday that has focus', async () => {
     renderDay();
 

@@ -166,6 +166,21 @@ describe('the months of MonthRange', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-01', to: 'PRESENT' });
   });
 
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press elsewhere', () => userEvent.click(document.body)],
+  ])('report no first month alone when they are left by %s', async (_, leave) => {
+    const { onValueChange, from } = renderField();
+    await openMonths();
+    await userEvent.click(screen.getByRole('button', { name: '2026年9月' }));
+
+    await leave();
+
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(from).toHaveValue('');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('show the range, with “so far” pressed and its months until now', async () => {
     renderField({ value: { from: '2026-09', to: 'PRESENT' } });
 

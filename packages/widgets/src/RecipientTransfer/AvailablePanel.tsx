@@ -47,8 +47,7 @@ export function AvailablePanel({ state, sources, disabled, ref }: AvailablePanel
 function AvailablePeople({ state, disabled, ref }: Omit<AvailablePanelProps, 'sources'>) {
   const t = useTexts(recipientTransferTexts);
   const { available, add, room } = state;
-  const { ids, marks, marked } = available;
-  const markedHere = ids.filter((id) => marks.marked.has(id)).length;
+  const { ids, marks, marked, markedHere } = available;
   const canAdd = marked.length > 0 && marked.length <= room;
 
   return (

@@ -99,13 +99,19 @@ interface PersonRowProps {
 function PersonRow({ person, isMarked, isResolving }: PersonRowProps) {
   const t = useTexts(recipientTransferTexts);
   const { realname, phone, avatar } = person;
-  if (realname === '') return <span data-unknown>{isResolving ? t.resolving : t.unknown}</span>;
+  const isUnknown = realname === '';
+  const name = isUnknown ? (isResolving ? t.resolving : t.unknown) : realname;
   return (
     <>
       <span data-tick>{isMarked && <Icon icon={Check} />}</span>
-      <Avatar name={realname} src={avatar ?? undefined} size="small" aria-hidden />
-      <span data-name title={realname}>
-        {realname}
+      <Avatar
+        name={isUnknown ? '?' : realname}
+        src={avatar ?? undefined}
+        size="small"
+        aria-hidden
+      />
+      <span data-name data-unknown={isUnknown || undefined} title={name}>
+        {name}
       </span>
       {phone && <span data-phone>{phone}</span>}
     </>

@@ -187,15 +187,21 @@ describe('RecipientTransfer', () => {
 
   it('names people who are in no source, and never shows an id', async () => {
     const resolve = vi.fn(loaders.resolve);
-    await renderField({ defaultValue: ['1', leaver.id, '404'], resolve });
+    const { user } = await renderField({ defaultValue: ['1', leaver.id, '404'], resolve });
     await act(async () => {});
 
     expect(resolve.mock.calls.map(([ids]) => ids)).toEqual([['left', '404']]);
     expect(optionsOf(selectedList())).toEqual([
       expect.stringContaining('林晓'),
       expect.stringContaining('陈思齐'),
-      '未知用户',
+      expect.stringContaining('未知用户'),
     ]);
+    expect(selectedList()).not.toHaveTextContent('404');
+
+    const unknown = within(selectedList()).getByRole('option', { name: '未知用户' });
+    await user.click(unknown);
+
+    expect(unknown.querySelector('[data-tick] svg')).not.toBeNull();
   });
 
   it('shows a failure with a retry, and loses no selection by it', async () => {

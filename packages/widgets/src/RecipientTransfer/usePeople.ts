@@ -18,7 +18,7 @@ export interface PeopleState {
   /** The people of the opened source. */
   current: SourcePeople;
   /** Everybody who has been loaded, by id. */
-  known: ReadonlyMap<string, Person>;
+  known: ReadonlyMap<string, IndexedPerson>;
   /** Whether names of selected people are being loaded. */
   isResolving: boolean;
 }
@@ -35,18 +35,18 @@ export function usePeople(
   const members = useSource('members', keyOf('members'), load);
   const everyone = useSource('everyone', keyOf('everyone'), load);
   const listed = useMemo(
-    () => new Map([...everyone.people, ...members.people].map((person) => [person.id, person])),
-    [members.people, everyone.people],
+    () => byId(everyone.index, members.index),
+    [everyone.index, members.index],
   );
-  const unlisted = value.filter((id) => !listed.has(id));
+  const unlisted = useMemo(() => value.filter((id) => !listed.has(id)), [value, listed]);
   const current = source === 'members' ? members : everyone;
   const asks = resolve !== undefined && unlisted.length > 0 && !current.isLoading;
-  const { data: resolved, isFetching } = useLatestResponse<readonly Person[]>(
+  const { data: resolved = NOBODY, isFetching } = useLatestResponse<readonly Person[]>(
     asks ? unlisted.join('\n') : null,
     async (options) => resolve?.(unlisted, options) ?? [],
   );
   const known = useMemo(
-    () => new Map([...(resolved ?? []).map((person) => [person.id, person] as const), ...listed]),
+    () => (resolved.length === 0 ? listed : byId(indexPeople(resolved), [...listed.values()])),
     [resolved, listed],
   );
 
@@ -63,6 +63,13 @@ export function usePeople(
 }
 
 const NOBODY: readonly Person[] = [];
+
+/** People by their ids; later ones replace earlier ones. */
+function byId(...groups: readonly (readonly IndexedPerson[])[]) {
+  const people = new Map<string, IndexedPerson>();
+  for (const group of groups) for (const one of group) people.set(one.person.id, one);
+  return people;
+}
 
 function useSource(
   source: RecipientSource,

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useControllable, useTexts } from '@mingjian/ui';
 import { matchPasted, type PastedPeople } from './model/matchPasted';
 import { unmark } from './model/marks';
-import { indexPeople, type Person } from './model/person';
 import { addRecipients, moveRecipients, removeRecipients } from './model/recipients';
 import type { RecipientSource, RecipientTransferProps } from './recipientTransferProps';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
@@ -46,11 +45,11 @@ export function useRecipientTransfer(
   const { index } = people.current;
   const chosen = useMemo(() => new Set(value), [value]);
   const availableIndex = useMemo(
-    () => index.filter(({ person }) => !chosen.has(person.id)),
+    () => (chosen.size === 0 ? index : index.filter(({ person }) => !chosen.has(person.id))),
     [index, chosen],
   );
   const selectedIndex = useMemo(
-    () => indexPeople(value.map((id): Person => people.known.get(id) ?? { id, realname: '' })),
+    () => value.map((id) => people.known.get(id) ?? { person: { id, realname: '' }, text: '' }),
     [value, people.known],
   );
   const isAvailable = useCallback(
@@ -88,7 +87,10 @@ export function useRecipientTransfer(
     remove,
     move: (step) => setValue(moveRecipients(value, new Set(selected.marked), step)),
     paste: (text) => {
-      const report = matchPasted(text, [...people.known.values()]);
+      const report = matchPasted(
+        text,
+        [...people.known.values()].map(({ person }) => person),
+      );
       add(report.ids);
       return report;
     },

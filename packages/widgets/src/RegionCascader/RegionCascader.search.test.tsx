@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegionCascader, type RegionCascaderProps } from '.';
 import { recentRegions } from './recentRegions';
+import { regionTable } from '../regions';
 import { loadNames, loadRegionTable } from '../internal/regions/regionSource';
 
 beforeAll(() => Promise.all([import('./RegionPanel'), loadRegionTable(), loadNames()]));
@@ -72,6 +73,14 @@ describe('the search of a RegionCascader', () => {
     expect(await screen.findByRole('option', { name: '西湖区' })).toBeVisible();
   });
 
+  it('selects a region with parts that it found, where every level can be selected', async () => {
+    const { onValueChange, search } = await openField({ changeOnSelect: true });
+
+    await userEvent.type(search, '杭州市{Enter}');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('["330000","330100"]');
+  });
+
   it('offers the regions selected last', async () => {
     const { onValueChange, search } = await openField();
     await userEvent.type(search, '310115{Enter}');
@@ -134,6 +143,42 @@ describe('several regions', () => {
 
     expect(onValueChange).toHaveBeenLastCalledWith('["460100","460300"]');
     expect(screen.getByText('已选 2 个地区')).toBeVisible();
+  });
+
+  it('are checked in the results of one search, whole cities too', async () => {
+    const { onValueChange, search } = await openField({ multiple: true });
+    await userEvent.type(search, '湖州');
+
+    await userEvent.click(screen.getByRole('option', { name: /浙江省 \/ 湖州市330500/ }));
+    await userEvent.clear(search);
+    await userEvent.type(search, '西湖区');
+    for (const result of screen.getAllByRole('option')) await userEvent.click(result);
+
+    expect(onValueChange.mock.calls).toEqual([
+      ['["330500"]'],
+      ['["330500","330106"]'],
+      ['["330500","330106","360103"]'],
+      ['["330500","330106","360103","420112"]'],
+    ]);
+    expect(search).toHaveValue('西湖区');
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(3);
+  });
+
+  it('can be all three thousand districts, of which a search renders fifty', async () => {
+    const districts = regionTable().all.flatMap(({ code, level }) => (level === 3 ? [code] : []));
+    const { onValueChange, search } = await openField({
+      multiple: true,
+      defaultValue: JSON.stringify(districts),
+    });
+
+    await userEvent.type(search, '区');
+    const results = screen.getAllByRole('option');
+    expect(results).toHaveLength(50);
+    await userEvent.click(results.at(-1)!);
+
+    expect(JSON.parse(onValueChange.mock.lastCall![0] as string)).toHaveLength(
+      districts.length - 1,
+    );
   });
 
   it('are toggled by Space without opening them', async () => {

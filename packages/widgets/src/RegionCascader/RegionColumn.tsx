@@ -40,12 +40,12 @@ export function RegionColumn({
     const column = option?.parentElement;
     if (!option || !column) return;
     const center = () => {
-      // An animated sheet changes what `offsetTop` counts from.
-      const distance = option.getBoundingClientRect().top - column.getBoundingClientRect().top;
-      column.scrollTop += distance - (column.clientHeight - option.offsetHeight) / 2;
+      // Both count from the same element, whatever a sheet's animation makes of it.
+      const top = option.offsetTop - (option.offsetParent === column ? 0 : column.offsetTop);
+      column.scrollTop = Math.round(top - (column.clientHeight - option.offsetHeight) / 2);
     };
-    center();
-    // A sheet gives its columns their height only when it stands. Afterwards the person scrolls.
+    // It calls at once, before the first paint, and again when a sheet gives the column its height.
+    // Afterwards the person scrolls.
     const observer = new ResizeObserver(center);
     observer.observe(column);
     return () => observer.disconnect();

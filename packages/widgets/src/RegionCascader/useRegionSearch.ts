@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { parseAddress, regionTable, type Region } from '../regions';
-import { findRegions, searchEntries, withLetters, type FoundRegions } from './model/regionSearch';
+import { parseAddress, type Region } from '../regions';
+import { findRegions, type FoundRegions } from './model/regionSearch';
 import { loadNames, useRegionNames } from '../internal/regions/regionSource';
 import type { RegionScope } from './regionScope';
+import { searchedEntries } from './searchedEntries';
 
 /** A search among the regions. */
 export interface RegionSearchState {
@@ -25,22 +26,22 @@ export function useRegionSearch({ level, includeOverseas }: RegionScope): Region
   const [text, setText] = useState('');
   const names = useRegionNames();
   useEffect(() => void loadNames().catch(() => 'names and codes are found without them'), []);
-  const entries = useMemo(() => {
-    const { all } = regionTable();
-    const plain = searchEntries(includeOverseas ? all : all.slice(0, -1), level);
-    return names ? withLetters(plain, names) : plain;
-  }, [names, level, includeOverseas]);
-  const found = useMemo(() => findRegions(entries, text), [entries, text]);
+  const isSearching = text.trim() !== '';
+  const found = useMemo(() => {
+    if (!isSearching) return NOTHING;
+    const letters = /[a-zü]/i.test(text) ? names : null;
+    return findRegions(searchedEntries({ level, includeOverseas }, letters), text);
+  }, [isSearching, text, names, level, includeOverseas]);
   const address = useMemo(
-    () => (found.total === 0 ? parseAddress(text) : null),
-    [found.total, text],
+    () => (isSearching && found.total === 0 ? parseAddress(text) : null),
+    [isSearching, found.total, text],
   );
   const region = address && within(address.region, level);
   return {
     text,
     setText,
-    isSearching: text.trim() !== '',
-    found: region ? { regions: [region], total: 1 } : text === '' ? NOTHING : found,
+    isSearching,
+    found: region ? { regions: [region], total: 1 } : found,
     addressRest: address?.rest ?? null,
   };
 }

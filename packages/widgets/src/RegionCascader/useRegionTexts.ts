@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts, type ComboboxLoad } from '@mingjian/ui';
+import { useLocale, useTexts, type ComboboxLoad } from '@mingjian/ui';
 import { codeLabel, pathLabel } from '../internal/regions/regionLabels';
 import { findRegions, searchEntries, withLetters } from './model/regionSearch';
 import { readCodes } from './model/regionValue';
@@ -14,7 +14,10 @@ export interface RegionOption {
 
 /** The texts of regions outside of a cascader, in the reader's language. */
 export interface RegionTexts {
-  /** Returns the names of a path of codes; the codes until the table is loaded. */
+  /**
+   * Returns the names of a path of codes: a text for loading before them, the codes when the table
+   * could not be loaded.
+   */
   textOf(value: unknown): string;
   /** Every region; none until the table is loaded. */
   options: readonly RegionOption[];
@@ -30,25 +33,31 @@ const ALL = ['000000'];
 export function useRegionTexts(isNeeded: boolean): RegionTexts {
   const t = useTexts(regionTexts);
   // A code that no list has needs every table, the one of retired codes included.
-  const { sources } = useRegionSource(isNeeded ? ALL : []);
+  const { sources, hasFailed } = useRegionSource(isNeeded ? ALL : []);
+  const { language } = useLocale();
 
   return useMemo(() => {
     const shown = (names: readonly string[]) => names.slice(0, MOST_NAMES).join(t.between);
     const textOf = (value: unknown) => {
       const { codes, unreadable } = readCodes(value);
       if (unreadable !== null) return unreadable;
-      return shown(sources && codes.length > 0 ? pathLabel(codes, sources).names : codes);
+      if (codes.length === 0) return '';
+      if (sources) return shown(pathLabel(codes, sources).names);
+      return hasFailed ? shown(codes) : t.loading;
     };
     const options = (sources?.all() ?? []).map(({ code }) => ({
       key: code,
       text: shown(codeLabel(code, sources!).names),
     }));
     const load: ComboboxLoad = async (query) => {
-      const { table, names } = await loadAllRegions();
+      const { table, names, sources: loaded } = await loadAllRegions(language);
       const entries = withLetters(searchEntries(table.all, 3), names);
       const regions = query.trim() ? findRegions(entries, query).regions : table.provinces;
-      return regions.map(({ code }) => ({ value: code, label: textOf([code]) }));
+      return regions.map(({ code }) => ({
+        value: code,
+        label: shown(codeLabel(code, loaded).names),
+      }));
     };
     return { textOf, options, load };
-  }, [sources, t]);
+  }, [sources, hasFailed, language, t]);
 }

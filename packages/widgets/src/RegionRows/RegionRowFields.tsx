@@ -31,7 +31,9 @@ export function RegionRowFields({
   const cities = citiesOf(index);
   const same = sameProvince(rows, index);
   const isRepeated = same >= 0 && same < index;
-  const reason = province === '' ? t.chooseFirst : cities.length === 0 ? t.noCities : undefined;
+  const hasNoCities = cities.length === 0 && !isLoading;
+  const reason = province === '' ? t.chooseFirst : hasNoCities ? t.noCities : undefined;
+  const missingLabel = isLoading ? t.loading : undefined;
 
   return (
     <S.Row aria-label={t.row(index + 1)}>
@@ -40,6 +42,7 @@ export function RegionRowFields({
         hideLabel
         placeholder={t.choose}
         options={provincesOf(index)}
+        missingLabel={missingLabel}
         loading={isLoading}
         readOnly={readOnly}
         disabled={disabled}
@@ -52,6 +55,7 @@ export function RegionRowFields({
         hideLabel
         placeholder={reason ?? t.allCities}
         options={cities}
+        missingLabel={missingLabel}
         shown={3}
         clearable
         loading={isLoading}

@@ -20,6 +20,7 @@ export const regionRowsTexts = defineTexts('RegionRows', {
       `已移到第 ${format(number)} 行，共 ${format(count)} 行`,
     removed: (row: string) => `已删除${row}`,
     none: '还没有省份',
+    loading: '加载中…',
     failed: '地区表未能载入，暂时显示代码',
   },
   en: {
@@ -39,6 +40,7 @@ export const regionRowsTexts = defineTexts('RegionRows', {
     moved: (number, count, format) => `Moved to row ${format(number)} of ${format(count)}`,
     removed: (row) => `${row} deleted`,
     none: 'No provinces yet',
+    loading: 'Loading…',
     failed: 'The region table could not be loaded. Codes are shown for now.',
   },
 });

@@ -18,13 +18,17 @@ export interface RegionChoices {
 /** A code that no list has: with it the provinces are loaded for empty rows too. */
 const ANY = '000000';
 
-/** Returns the options of rows. A stored code that no list has is an option too, so it stays. */
+/**
+ * Returns the options of rows, none while the table is on its way. A stored code that no list has
+ * is an option too, so it stays.
+ */
 export function useRegionChoices(rows: readonly RegionRow[]): RegionChoices {
   const t = useTexts(regionRowsTexts);
   const { sources, hasFailed } = useRegionSource([
     ANY,
     ...rows.flatMap(({ province, city }) => [province, ...city]),
   ]);
+  const isLoading = !sources && !hasFailed;
   const optionOf = (code: string): SelectOption<string> => ({
     value: code,
     label: sources ? (codeLabel(code, sources).names.at(-1) ?? code) : code,
@@ -35,9 +39,10 @@ export function useRegionChoices(rows: readonly RegionRow[]): RegionChoices {
   ];
 
   return {
-    isLoading: !sources && !hasFailed,
+    isLoading,
     hasFailed,
     provincesOf: (index) => {
+      if (isLoading) return [];
       const provinces = (sources?.all() ?? []).filter(({ level }) => level === 1);
       const codes = provinces.map(({ code }) => code);
       return withStored(codes, [rows[index]!.province]).map((code) => {
@@ -47,6 +52,7 @@ export function useRegionChoices(rows: readonly RegionRow[]): RegionChoices {
       });
     },
     citiesOf: (index) => {
+      if (isLoading) return [];
       const { province, city } = rows[index]!;
       const cities = sources?.get(province)?.children ?? [];
       return withStored(

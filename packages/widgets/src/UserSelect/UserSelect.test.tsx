@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { UserSelect, type UserSelectProps } from './UserSelect';
@@ -93,6 +93,18 @@ describe('UserSelect', () => {
     expect(screen.getByRole('combobox', { name: '质检' })).toHaveValue('林晓');
   });
 
+  it.each(['online', 'focus'])('requests a name that failed again at %s', async (event) => {
+    const resolves = vi.fn(resolve).mockRejectedValueOnce(new Error('断网'));
+    const { input } = await renderSelect({ value: '1', resolve: resolves });
+    expect(input).toHaveValue('姓名加载失败');
+
+    await act(async () => window.dispatchEvent(new Event(event)));
+    expect(input).toHaveValue('林晓');
+
+    await act(async () => window.dispatchEvent(new Event(event)));
+    expect(resolves).toHaveBeenCalledTimes(2);
+  });
+
   it('requests a name again after a failure', async () => {
     const resolves = vi.fn(resolve).mockRejectedValueOnce(new Error('断网'));
     const { input, set } = await renderSelect({ value: '1', resolve: resolves });
@@ -114,6 +126,45 @@ describe('UserSelect', () => {
     await userEvent.click(await screen.findByRole('option', { name: /王子墨/ }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('3');
     await set({ value: '3' });
+
+    expect(input).toHaveValue('王子墨');
+    expect(resolves).not.toHaveBeenCalled();
+  });
+
+  it.each(['{Escape}', '{Tab}'])(
+    'keeps the name of the selected user after a search that does not find them, left by %s',
+    async (key) => {
+      const { input, resolves, onValueChange } = await renderSelect();
+      await userEvent.type(input, '王');
+      await userEvent.click(await screen.findByRole('option', { name: /王子墨/ }));
+
+      await userEvent.type(input, '林', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+      await waitFor(() => expect(screen.queryByRole('option', { name: /王子墨/ })).toBeNull());
+      expect(screen.getByRole('option', { name: /林晓/ })).toBeVisible();
+      await userEvent.keyboard(key);
+
+      expect(input).toHaveValue('王子墨');
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('3');
+      expect(resolves).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes the name from the search that is shown, not from an older one that responds later', async () => {
+    let respondLate!: () => void;
+    const { input, resolves } = await renderSelect({
+      load: async (text, options) => {
+        if (text === '林') await new Promise<void>((done) => (respondLate = done));
+        return load(text, options);
+      },
+    });
+    await userEvent.type(input, '林');
+    await waitFor(() => expect(respondLate).toBeDefined());
+    await userEvent.clear(input);
+    await userEvent.type(input, '王');
+    const option = await screen.findByRole('option', { name: /王子墨/ });
+
+    await act(async () => respondLate());
+    await userEvent.click(option);
 
     expect(input).toHaveValue('王子墨');
     expect(resolves).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   Avatar,
   Combobox,
@@ -32,8 +32,9 @@ export interface UserSelectProps extends Omit<
 
 /**
  * A user selected by name, with avatar and phone. Renders a `Combobox`, whose props it takes. The
- * placeholder stays until the selected name is resolved; an id is never shown. For several people
- * use `RecipientTransfer`.
+ * placeholder stays until the selected name is resolved; an id is never shown. A name whose request
+ * failed is requested again when the network or the person returns. For several people use
+ * `RecipientTransfer`.
  */
 export function UserSelect({
   load,
@@ -63,7 +64,8 @@ export function UserSelect({
 
   const search = async (text: string, options: { signal: AbortSignal }) => {
     const people = await load(text, options);
-    loaded.current = new Map(people.map((one) => [one.id, one]));
+    // The list shows a newer search, whose people a late response must not replace.
+    if (!options.signal.aborted) loaded.current = new Map(people.map((one) => [one.id, one]));
     return people.map(optionOf);
   };
   const handleChange = (next: string | null) => {
@@ -97,7 +99,7 @@ export function UserSelect({
 
 /**
  * Returns the person with an id: one of those known, or as resolved. `null` for nobody, `undefined`
- * until the response.
+ * until the response. A failed request is tried again when the network or the person returns.
  */
 function usePerson(
   id: string | null,
@@ -105,13 +107,25 @@ function usePerson(
   resolve: ResolvePeople,
 ) {
   const here = known.find((person) => person?.id === id);
-  const { data, error } = useLatestResponse(here ? null : id, async () => ({
+  const { data, error, retry } = useLatestResponse(here ? null : id, async () => ({
     id,
     person: await personOf(id!, resolve),
   }));
+  const isFailed = here === undefined && error !== null;
+  const retryNow = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isFailed) return;
+    const handleReturn = () => retryNow();
+    window.addEventListener('online', handleReturn);
+    window.addEventListener('focus', handleReturn);
+    return () => {
+      window.removeEventListener('online', handleReturn);
+      window.removeEventListener('focus', handleReturn);
+    };
+  }, [isFailed]);
   return {
     person: here ?? (data?.id === id ? data.person : undefined),
-    isFailed: here === undefined && error !== null,
+    isFailed,
   };
 }
 

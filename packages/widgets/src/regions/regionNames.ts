@@ -16,16 +16,9 @@ export function regionNames(): RegionNames {
 }
 
 function readNames(): RegionNames {
-  const readings = new Map<string, string>();
-  for (const word of READINGS_TEXT.split(/\s/)) {
-    const [, syllable = '', characters = ''] = /^([a-zü]+)(.+)$/.exec(word) ?? [];
-    for (const character of characters) readings.set(character, syllable);
-  }
-  const others = OTHER_READINGS_TEXT.split(/\s/).map((word) => {
-    const [, characters = '', reading = ''] = /^([^a-z]+)(.+)$/.exec(word) ?? [];
-    return { characters, syllables: reading.split("'") };
-  });
+  let table: Readings | undefined;
   const syllablesOf = (name: string) => {
+    const { readings, others } = (table ??= readReadings());
     const syllables = Array.from(name, (character) => readings.get(character) ?? character);
     const other = others.find(({ characters }) => name.includes(characters));
     if (other) {
@@ -35,6 +28,25 @@ function readNames(): RegionNames {
     return syllables;
   };
   return { syllablesOf, englishOf: (name) => englishOf(name, syllablesOf) };
+}
+
+/** Syllables of characters, and of characters that are read otherwise beside each other. */
+interface Readings {
+  readings: ReadonlyMap<string, string>;
+  others: readonly { characters: string; syllables: readonly string[] }[];
+}
+
+function readReadings(): Readings {
+  const readings = new Map<string, string>();
+  for (const word of READINGS_TEXT.split(/\s/)) {
+    const [, syllable = '', characters = ''] = /^([a-zü]+)(.+)$/.exec(word) ?? [];
+    for (const character of characters) readings.set(character, syllable);
+  }
+  const others = OTHER_READINGS_TEXT.split(/\s/).map((word) => {
+    const [, characters = '', reading = ''] = /^([^a-z]+)(.+)$/.exec(word) ?? [];
+    return { characters, syllables: reading.split("'") };
+  });
+  return { readings, others };
 }
 
 /** Names that are no transcription of the Chinese one. */

@@ -31,6 +31,17 @@ describe('readMonthRange', () => {
     },
   );
 
+  it.each(['长期', '永久', '-', '9999'])(
+    'does not read %s as “so far”, which it is not, and keeps the text',
+    (to) => {
+      expect(read('2024-3', to)).toMatchObject({
+        range: { from: '2024-03', to: '' },
+        entry: { from: '2024-03', to },
+        problem: { end: 'to', kind: 'unreadableMonth' },
+      });
+    },
+  );
+
   it('reads “so far” as no month where the range must be closed', () => {
     expect(read('2024-3', '至今', { variant: 'closed' })).toMatchObject({
       range: { from: '2024-03', to: '' },

@@ -26,11 +26,13 @@ const KEY = '\n';
 /** Returns people with their search texts, computed once for all searches. */
 export function indexPeople(people: readonly Person[]): IndexedPerson[] {
   return people.map((person) => {
-    const keys = person.searchKeys?.map((key) => KEY + normalized(key)) ?? [];
-    const text = [normalized(person.realname), ' ', person.phone ?? '', ...keys].join('');
+    const { realname, phone, searchKeys = [] } = person;
+    const text = normalized(`${realname} ${phone ?? ''}${searchKeys.map(asKey).join('')}`);
     return { person, text };
   });
 }
+
+const asKey = (key: string) => KEY + key.trim();
 
 /**
  * Returns the people who match every word of a query: in the name, the phone, or at the beginning

@@ -31,4 +31,20 @@ describe('checked regions', () => {
       '330000',
     ]);
   });
+
+  it('take another when they are thousands', () => {
+    // One of each city is left out, so that the others do not merge.
+    const codes = regionTable()
+      .all.filter(
+        ({ level, parent }, index) => level === 3 && regionTable().all[index - 1] !== parent,
+      )
+      .map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(2_400);
+
+    const next = toggle('330000', codes);
+    const states = regionTable().provinces.map((one) => checkState(one, new Set(next), scope));
+
+    expect(next).toContain('330000');
+    expect(states.filter((state) => state === 'all')).toHaveLength(1);
+  });
 });

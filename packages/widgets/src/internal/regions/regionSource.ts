@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { createStore, useLocale, useStore } from '@mingjian/ui';
+import { createStore, useLocale, useStore, type Language } from '@mingjian/ui';
 import type { RegionNames, RegionTable, RetiredRegion } from '../../regions';
 import type { RegionSources } from './regionLabels';
 
@@ -20,11 +20,19 @@ export async function loadRegionTable(): Promise<void> {
   store.update((state) => ({ ...state, table: regionTable(), hasFailed: false }));
 }
 
-/** Returns the table and the Latin names, once both are loaded. */
-export async function loadAllRegions(): Promise<{ table: RegionTable; names: RegionNames }> {
+/** Every table of regions, loaded. */
+interface AllRegions {
+  table: RegionTable;
+  names: RegionNames;
+  sources: RegionSources;
+}
+
+/** Returns the table and the Latin names, and what names a code in a language, once loaded. */
+export async function loadAllRegions(language: Language): Promise<AllRegions> {
   await Promise.all([loadRegionTable(), loadNames()]);
-  const { table, names } = store.get();
-  return { table: table!, names: names! };
+  const { table, retired, names } = store.get();
+  const latin = language === 'en' ? names : null;
+  return { table: table!, names: names!, sources: sourcesOf(table!, retired, latin) };
 }
 
 /** Loads the Latin names of regions. */
@@ -70,11 +78,17 @@ export function useRegionSource(codes: readonly string[]): RegionSourceState {
   return useMemo(() => {
     const isReady = table && (!hasOthers || retired) && (!isEnglish || names);
     if (!isReady) return { sources: null, hasFailed };
-    const nameOf = (name: string) => (isEnglish && names ? names.englishOf(name) : name);
-    const { get, all } = table;
-    const known = { get, all: () => all, retired: retired ?? NONE, nameOf };
-    return { sources: known, hasFailed: false };
+    return { sources: sourcesOf(table, retired, isEnglish ? names : null), hasFailed: false };
   }, [table, hasOthers, retired, isEnglish, names, hasFailed]);
+}
+
+function sourcesOf(
+  { get, all }: RegionTable,
+  retired: Loaded['retired'],
+  latin: RegionNames | null,
+): RegionSources {
+  const nameOf = (name: string) => latin?.englishOf(name) ?? name;
+  return { get, all: () => all, retired: retired ?? NONE, nameOf };
 }
 
 /** Returns the Latin names; `null` until they are loaded. */

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setListHeight } from '../internal/testing/listHeight';
+import { RecipientTransfer } from './RecipientTransfer';
+import { loadersOf, peopleOf } from './RecipientTransfer.fixtures';
+import type { RecipientTransferProps } from './recipientTransferProps';
+
+beforeEach(setListHeight);
+
+const availableList = () => screen.getByRole('listbox', { name: '可选用户列表' });
+const selectedList = () => screen.getByRole('listbox', { name: '已选用户列表' });
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map((option) => option.querySelector('[data-name]')?.textContent);
+
+const renderField = async (props: Partial<RecipientTransferProps> = {}) => {
+  const onValueChange = vi.fn();
+  render(
+    <RecipientTransfer
+      label="接收人"
+      {...loadersOf(30)}
+      onValueChange={onValueChange}
+      {...props}
+    />,
+  );
+  await act(async () => {});
+  return { onValueChange, user: userEvent.setup() };
+};
+
+describe('the two lists of a RecipientTransfer', () => {
+  it('leave the selected one alone while another source loads, fails and loads again', async () => {
+    const everyone = vi.fn(async () => peopleOf(30)).mockRejectedValueOnce(new Error('断网'));
+    const { onValueChange, user } = await renderField({
+      defaultValue: ['3', '1', '5'],
+      load: async ({ source }) => (source === 'members' ? peopleOf(6) : everyone()),
+    });
+    await user.type(screen.getByRole('searchbox', { name: '搜索已选用户' }), '林');
+    await user.click(within(selectedList()).getByRole('option', { name: /林晓/ }));
+
+    await user.click(screen.getByRole('tab', { name: '所有人' }));
+    expect(namesIn(selectedList())).toEqual(['林晓', '林雨桐']);
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(within(availableList()).getByRole('option', { name: /欧阳静怡13/ })).toBeVisible();
+
+    expect(screen.getByRole('searchbox', { name: '搜索已选用户' })).toHaveValue('林');
+    expect(namesIn(selectedList())).toEqual(['林晓', '林雨桐']);
+    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(/林晓/);
+    expect(screen.getByRole('button', { name: '移除 1 人' })).toBeEnabled();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('keep the active option rendered when they are scrolled away from it', async () => {
+    const { user } = await renderField({
+      sources: ['everyone'],
+      load: async () => peopleOf(10_000),
+    });
+    const list = availableList();
+    act(() => list.focus());
+    await user.keyboard('{PageDown}');
+
+    list.scrollTop = 200_000;
+    fireEvent.scroll(list);
+    await act(async () => {});
+
+    expect(within(list).getAllByRole('option').at(-1)).toHaveAttribute(
+      'aria-posinset',
+      expect.stringMatching(/^[45]\d\d\d$/),
+    );
+    const active = document.getElementById(list.getAttribute('aria-activedescendant')!);
+    expect(active).toHaveAttribute('aria-posinset', '11');
+  });
+});
