@@ -32,7 +32,7 @@ export const Hovered: Story = {
     const [holiday] = await canvas.findAllByRole('button', { name: /中秋节/ });
     await userEvent.hover(holiday!);
 
-    await expect(canvas.getByText(/^中秋节[，,]/)).toBeVisible();
+    await expect(await canvas.findByText(/^中秋节[，,]/)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@mingjian/ui';
 import { ChevronRight } from 'lucide-react';
 import { regionTable, type Region } from '../regions';
+import { keepCentered } from '../internal/keepCentered';
 import { checkState, type CheckState } from './model/checkedRegions';
 import { RegionCheck } from './RegionCheck';
 import type { RegionScope } from './regionScope';
@@ -38,17 +39,13 @@ export function RegionColumn({
   useLayoutEffect(() => {
     const option = activeRef.current;
     const column = option?.parentElement;
-    if (!option || !column) return;
-    const center = () => {
-      // Both count from the same element, whatever a sheet's animation makes of it.
-      const top = option.offsetTop - (option.offsetParent === column ? 0 : column.offsetTop);
-      column.scrollTop = Math.round(top - (column.clientHeight - option.offsetHeight) / 2);
-    };
-    // It calls at once, before the first paint, and again when a sheet gives the column its height.
-    // Afterwards the person scrolls.
-    const observer = new ResizeObserver(center);
-    observer.observe(column);
-    return () => observer.disconnect();
+    if (!option || !column) return undefined;
+    // A sheet gives the column its height only when it stands.
+    return keepCentered(column, [option], () => {
+      column.scrollTop = Math.round(
+        option.offsetTop - (column.clientHeight - option.offsetHeight) / 2,
+      );
+    });
   }, []);
   const checked = new Set(codes);
   const stateOf = (region: Region): CheckState => {

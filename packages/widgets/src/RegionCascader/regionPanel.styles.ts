@@ -44,6 +44,7 @@ export const Columns = styled.div`
     min-width: 0;
     padding: ${tokens.space.xs};
     overflow: hidden auto;
+    overflow-anchor: none;
     overscroll-behavior: contain;
   }
 

@@ -6,6 +6,7 @@ export const List = styled.div`
   position: relative;
   width: ${tokens.width.xxxs};
   overflow: hidden auto;
+  overflow-anchor: none;
   border-radius: ${tokens.radius.sm};
   overscroll-behavior: contain;
   scrollbar-width: thin;

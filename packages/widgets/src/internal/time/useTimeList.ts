@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { isComposed } from '@mingjian/ui';
+import { keepCentered } from '../keepCentered';
 import { indexNear, indexOfDigits } from './model/times';
 
 /** Options passed over by Page Up and Page Down. */
@@ -69,19 +70,11 @@ export function useTimeList({
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    const center = () => {
-      reveal(list, indexNear(times, initial), 'center');
-      return list.scrollTop;
-    };
-    let centered = center();
     // The calendar beside it changes its height when it has loaded, and the headings theirs with
     // their font.
-    const observer = new ResizeObserver(() => {
-      if (list.scrollTop === centered) centered = center();
-    });
-    observer.observe(list);
-    for (const heading of headingsOf(list)) observer.observe(heading);
-    return () => observer.disconnect();
+    return keepCentered(list, headingsOf(list), () =>
+      reveal(list, indexNear(times, initial), 'center'),
+    );
     // Only when it appears: later the person scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -125,7 +118,8 @@ function reveal(list: HTMLElement | null, index: number, block: 'center' | 'near
   const heading = headingsOf(list)[0]?.offsetHeight ?? 0;
   const lowest = top - heading;
   const highest = top + height - list.clientHeight;
-  if (block === 'center') list.scrollTop = top + height / 2 - (list.clientHeight + heading) / 2;
+  const middle = top + height / 2 - (list.clientHeight + heading) / 2;
+  if (block === 'center') list.scrollTop = Math.round(middle);
   else if (list.scrollTop > lowest) list.scrollTop = lowest;
   else if (list.scrollTop < highest) list.scrollTop = highest;
 }
