@@ -79,11 +79,11 @@ const fontConfig = (folder) => `<?xml version="1.0"?>
 `;
 
 /**
- * Returns a function that runs a step of the page (`inPage`) until the page is idle, and records
- * its CPU time.
+ * Returns a function that runs a step of the page (`inPage`, with its argument) until the page is
+ * idle, and records its CPU time.
  */
-export async function prepare(page, record, inPage) {
-  await page.evaluate(inPage);
+export async function prepare(page, record, inPage, argument) {
+  await page.evaluate(inPage, argument);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async (name, action, argument) => {

@@ -1,5 +1,4 @@
 import { check, leave } from './browser.mjs';
-import { inForm } from './inForm.mjs';
 import { countNodes, measureSubjects } from './subjects.mjs';
 
 /**
@@ -40,7 +39,7 @@ const subjects = [
 ];
 
 await measureSubjects(
-  subjects.map((subject) => ({ ...subject, steps, inPage: inForm })),
+  subjects.map((subject) => ({ ...subject, steps, pause: 120 })),
   {
     file: 'FORMS.md',
     title: 'Filters and forms',

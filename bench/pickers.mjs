@@ -1,5 +1,4 @@
 import { check, leave } from './browser.mjs';
-import { inPicker } from './inPicker.mjs';
 import { countNodes, measureSubjects } from './subjects.mjs';
 
 /**
@@ -49,7 +48,7 @@ const cascader = {
 };
 
 await measureSubjects(
-  [transfer, cascader].map((subject) => ({ ...subject, inPage: inPicker })),
+  [transfer, cascader].map((subject) => ({ ...subject, pause: 400 })),
   {
     file: 'PICKERS.md',
     title: 'Pickers',

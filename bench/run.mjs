@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { installPeers } from './installPeers.mjs';
 
 /**
  * `npm run bench -- --rounds 7 --only ours,ag-grid`: measures, and with all contestants writes
@@ -22,13 +22,7 @@ const { values } = parseArgs({
     fonts: { type: 'string' },
   },
 });
-if (!values.packed && !existsSync(path.join(here, 'node_modules'))) {
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: here,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+if (!values.packed) installPeers();
 
 const { contestants } = await import('./contestants.mjs');
 const { buildPages } = await import('./build.mjs');

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { inSteps } from './inSteps.mjs';
+import { installPeers } from './installPeers.mjs';
 
 const here = import.meta.dirname;
 
@@ -9,8 +10,8 @@ const here = import.meta.dirname;
  * Measures pages of our packed packages beside others and hand-written ones, and writes them into
  * `file`. Options: `--rounds 7`; `--sources` measures our sources instead and writes nothing, nor
  * does `--only ours,antd`. A subject has a `title`, `pages` (name, page, css, styles), `steps` in
- * the order of the table, `limits` of rounds by page, `inPage`, the function that installs them in
- * a page, and `runOne(page, step, record, name)`.
+ * the order of the table, `limits` of rounds by page, the `pause` after a step, in milliseconds,
+ * and `runOne(page, step, record, name)`.
  */
 export async function measureSubjects(subjects, { file, title, remark }) {
   const { values } = parseArgs({
@@ -42,7 +43,7 @@ export async function measureSubjects(subjects, { file, title, remark }) {
         limits: subject.limits,
         log: (line) => process.stderr.write(`${line}\n`),
         runOne: async (page, record, name) =>
-          subject.runOne(page, await prepare(page, record, subject.inPage), record, name),
+          subject.runOne(page, await prepare(page, record, inSteps, subject.pause), record, name),
       },
     );
     tables.push(`## ${subject.title}\n\n${cpuTable(results, bytes, subject.steps)}`);
@@ -52,16 +53,6 @@ CPU time of the main thread in milliseconds, medians of ${rounds} rounds. ${rema
 `;
   process.stdout.write(text);
   if (!values.sources && !only) writeFileSync(path.join(here, file), `# ${title}\n\n${text}`);
-}
-
-/** Installs the bench's own packages where they are missing. */
-function installPeers() {
-  if (existsSync(path.join(here, 'node_modules'))) return;
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: here,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Records the number of elements of the page. */

@@ -1,3 +1,6 @@
+/** Returns the first element of a selector. */
+export const find = (selector: string): Element | null => document.querySelector(selector);
+
 /** Presses an element as a mouse does. */
 export function press(element: Element | null | undefined): void {
   if (!element) throw new Error('There is nothing to press.');

@@ -1,7 +1,6 @@
 import { Form, Input, type FormInstance } from 'antd';
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { reactPage } from '../reactPage';
 import { enter, FIELDS, VALUES } from './fields';
 
 let form: FormInstance<Record<string, string>>;
@@ -20,13 +19,7 @@ function Page() {
   );
 }
 
-let root: Root;
-
 enter({
-  mount(host) {
-    root = createRoot(host);
-    flushSync(() => root.render(<Page />));
-  },
-  unmount: () => root.unmount(),
+  ...reactPage(<Page />),
   valueOf: (field) => form.getFieldValue(field) as unknown,
 });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { reactPage } from '../reactPage';
 import { enter, FIELDS, VALUES } from './fields';
 
 /** Hand-written: react-hook-form with uncontrolled native inputs. */
@@ -22,13 +21,7 @@ function Page() {
   );
 }
 
-let root: Root;
-
 enter({
-  mount(host) {
-    root = createRoot(host);
-    flushSync(() => root.render(<Page />));
-  },
-  unmount: () => root.unmount(),
+  ...reactPage(<Page />),
   valueOf: (field) => form.getValues(field),
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { ThemeRoot } from '@mingjian/ui';
 import { Form, useRecordForm, type FormField, type RecordForm } from '@mingjian/widgets/Form';
+import { reactPage } from '../reactPage';
 import { enter, FIELDS, VALUES } from './fields';
 
 const fields: FormField[] = FIELDS.map(({ field, label }) => ({
@@ -25,13 +25,7 @@ function Page() {
 // The theme belongs to the page, so it is rendered before any form.
 createRoot(document.createElement('div')).render(<ThemeRoot />);
 
-let root: Root;
-
 enter({
-  mount(host) {
-    root = createRoot(host);
-    flushSync(() => root.render(<Page />));
-  },
-  unmount: () => root.unmount(),
+  ...reactPage(<Page />),
   valueOf: (field) => form.form.getValues(field),
 });

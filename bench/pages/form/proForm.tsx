@@ -1,7 +1,6 @@
 import { ProForm, ProFormText, type ProFormInstance } from '@ant-design/pro-components';
 import { useEffect, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { reactPage } from '../reactPage';
 import { enter, FIELDS, VALUES } from './fields';
 
 let form: { getFieldValue(field: string): unknown } | undefined;
@@ -23,13 +22,7 @@ function Page() {
   );
 }
 
-let root: Root;
-
 enter({
-  mount(host) {
-    root = createRoot(host);
-    flushSync(() => root.render(<Page />));
-  },
-  unmount: () => root.unmount(),
+  ...reactPage(<Page />),
   valueOf: (field) => form?.getFieldValue(field),
 });

@@ -1,5 +1,5 @@
 import { Transfer } from 'antd';
-import { numberIn, press } from '../picker';
+import { find, numberIn, press } from '../picker';
 import { reactPage } from '../reactPage';
 import { enter, isFound, PEOPLE, textOf, type Person } from './people';
 import { selectedCount, useSelection } from './useSelection';
@@ -27,8 +27,6 @@ function Page({ paged }: PageProps) {
   );
 }
 
-const find = (selector: string) => document.querySelector(selector);
-
 /** Marks the rows of all pages, which only the menu of the list's head does. */
 async function markAllPages() {
   find('.ant-transfer-list-header .ant-dropdown-trigger')!.dispatchEvent(
@@ -38,7 +36,7 @@ async function markAllPages() {
     const items = [...document.querySelectorAll('.ant-dropdown-menu-item')];
     const item = items.find(({ textContent }) => textContent === 'Select all data');
     if (item) return press(item);
-    await new Promise((resolve) => void setTimeout(resolve, 16));
+    await new Promise(requestAnimationFrame);
   }
 }
 

@@ -1,7 +1,7 @@
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import '@arco-design/web-react/dist/css/arco.min.css';
 import { Transfer } from '@arco-design/web-react';
-import { numberIn, press } from '../picker';
+import { find, numberIn, press } from '../picker';
 import { reactPage } from '../reactPage';
 import { enter, PEOPLE, textOf } from './people';
 import { selectedCount, useSelection } from './useSelection';
@@ -22,13 +22,11 @@ function Page() {
   );
 }
 
-const find = (selector: string) => document.querySelector(selector);
-
 enter({
   ...reactPage(<Page />),
   search: '.arco-transfer-view-search input',
   markAll: () => press(find('.arco-transfer-view-header input')),
-  move: () => press(document.querySelectorAll('.arco-transfer-operations button')[0]),
+  move: () => press(find('.arco-transfer-operations button')),
   offered: () => numberIn(find('.arco-transfer-view-header')?.textContent, /\/\s*([\d,]+)/),
   selected: selectedCount,
 });

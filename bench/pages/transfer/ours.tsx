@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ThemeRoot } from '@mingjian/ui';
 import { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';
-import { numberIn, press } from '../picker';
+import { find, numberIn, press } from '../picker';
 import { reactPage } from '../reactPage';
 import { enter, PEOPLE } from './people';
 import { selectedCount, useSelection } from './useSelection';
@@ -23,8 +23,6 @@ function Page() {
 
 // The theme belongs to the page, so it is rendered before any field.
 createRoot(document.createElement('div')).render(<ThemeRoot />);
-
-const find = (selector: string) => document.querySelector(selector);
 
 enter({
   ...reactPage(<Page />),

@@ -1,5 +1,5 @@
 import { Transfer } from '@douyinfe/semi-ui-19';
-import { numberIn, press } from '../picker';
+import { find, numberIn, press } from '../picker';
 import { reactPage } from '../reactPage';
 import { enter, PEOPLE, textOf } from './people';
 import { selectedCount, useSelection } from './useSelection';
@@ -25,9 +25,9 @@ function Page() {
 enter({
   ...reactPage(<Page />),
   search: '.semi-transfer-left input',
-  markAll: () => press(document.querySelector('.semi-transfer-left-header button')),
+  markAll: () => press(find('.semi-transfer-left-header button')),
   // A mark selects at once.
   move: () => {},
-  offered: () => numberIn(document.querySelector('.semi-transfer-left-header')?.textContent),
+  offered: () => numberIn(find('.semi-transfer-left-header')?.textContent),
   selected: selectedCount,
 });

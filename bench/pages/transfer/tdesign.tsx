@@ -1,7 +1,7 @@
 import 'tdesign-react/es/_util/react-19-adapter';
 import 'tdesign-react/dist/tdesign.min.css';
 import { Transfer } from 'tdesign-react';
-import { numberIn, press } from '../picker';
+import { find, numberIn, press } from '../picker';
 import { reactPage } from '../reactPage';
 import { enter, PEOPLE, textOf } from './people';
 import { selectedCount, useSelection } from './useSelection';
@@ -21,13 +21,11 @@ function Page() {
   );
 }
 
-const find = (selector: string) => document.querySelector(selector);
-
 enter({
   ...reactPage(<Page />),
   search: '.t-transfer input[type=text]',
   markAll: () => press(find('.t-transfer__list-header input[type=checkbox]')),
-  move: () => press(document.querySelectorAll('.t-transfer__operations button')[0]),
+  move: () => press(find('.t-transfer__operations button')),
   offered: () => numberIn(find('.t-transfer__list-header')?.textContent, /\/\s*([\d,]+)/),
   selected: selectedCount,
 });

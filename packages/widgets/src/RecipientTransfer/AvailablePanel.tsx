@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { Button, Checkbox, ErrorState, SearchField, Skeleton, Tabs, useTexts } from '@mingjian/ui';
 import { toggleAll } from './model/marks';
 import { PeopleList } from './PeopleList';
@@ -47,7 +47,11 @@ export function AvailablePanel({ state, sources, disabled, ref }: AvailablePanel
 function AvailablePeople({ state, disabled, ref }: Omit<AvailablePanelProps, 'sources'>) {
   const t = useTexts(recipientTransferTexts);
   const { available, add, room } = state;
-  const { ids, marks, marked, markedHere } = available;
+  const { ids, marks, marked } = available;
+  const markedHere = useMemo(
+    () => (marks.marked.size === 0 ? 0 : ids.filter((id) => marks.marked.has(id)).length),
+    [ids, marks.marked],
+  );
   const canAdd = marked.length > 0 && marked.length <= room;
 
   return (

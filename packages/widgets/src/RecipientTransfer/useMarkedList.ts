@@ -13,8 +13,6 @@ export interface MarkedList {
   setMarks(marks: Marks): void;
   /** The marked people of the whole list, filtered out or not, in list order. */
   marked: readonly string[];
-  /** Number of marked people among those who match. */
-  markedHere: number;
 }
 
 /**
@@ -40,10 +38,6 @@ export function useMarkedList(
     ids,
     marks,
     setMarks,
-    markedHere: useMemo(
-      () => (marks.marked.size === 0 ? 0 : ids.filter((id) => marks.marked.has(id)).length),
-      [ids, marks.marked],
-    ),
     marked: useMemo(() => [...marks.marked].filter(isOffered), [marks.marked, isOffered]),
   };
 }

@@ -1,8 +1,8 @@
-import { regionTable, type RegionNames } from '../regions';
+import type { RegionNames, RegionTable } from '../regions';
 import { searchEntries, withLetters, type SearchEntry } from './model/regionSearch';
 import type { RegionScope } from './regionScope';
 
-/** Entries by the scope and whether they have letters. */
+/** Entries by the scope and whether they have letters. A page has one table. */
 const kept = new Map<string, readonly SearchEntry[]>();
 
 /**
@@ -10,13 +10,13 @@ const kept = new Map<string, readonly SearchEntry[]>();
  * are computed once for all fields of a page.
  */
 export function searchedEntries(
+  { all }: RegionTable,
   { level, includeOverseas }: Pick<RegionScope, 'level' | 'includeOverseas'>,
   names: RegionNames | null,
 ): readonly SearchEntry[] {
   const key = `${level} ${includeOverseas} ${names !== null}`;
   const before = kept.get(key);
   if (before) return before;
-  const { all } = regionTable();
   const plain = searchEntries(includeOverseas ? all : all.slice(0, -1), level);
   const entries = names ? withLetters(plain, names) : plain;
   kept.set(key, entries);

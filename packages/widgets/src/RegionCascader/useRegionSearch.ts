@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { parseAddress, type Region } from '../regions';
+import { parseAddress, regionTable, type Region } from '../regions';
 import { findRegions, type FoundRegions } from './model/regionSearch';
 import { loadNames, useRegionNames } from '../internal/regions/regionSource';
 import type { RegionScope } from './regionScope';
@@ -30,7 +30,7 @@ export function useRegionSearch({ level, includeOverseas }: RegionScope): Region
   const found = useMemo(() => {
     if (!isSearching) return NOTHING;
     const letters = /[a-zü]/i.test(text) ? names : null;
-    return findRegions(searchedEntries({ level, includeOverseas }, letters), text);
+    return findRegions(searchedEntries(regionTable(), { level, includeOverseas }, letters), text);
   }, [isSearching, text, names, level, includeOverseas]);
   const address = useMemo(
     () => (isSearching && found.total === 0 ? parseAddress(text) : null),

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useLocale, useTexts, type ComboboxLoad } from '@mingjian/ui';
 import { codeLabel, pathLabel } from '../internal/regions/regionLabels';
-import { findRegions, searchEntries, withLetters } from './model/regionSearch';
+import { findRegions } from './model/regionSearch';
 import { readCodes } from './model/regionValue';
+import { searchedEntries } from './searchedEntries';
 import { regionTexts } from './RegionCascader.texts';
 import { loadAllRegions, useRegionSource } from '../internal/regions/regionSource';
 
@@ -29,6 +30,9 @@ export interface RegionTexts {
 const MOST_NAMES = 5;
 const ALL = ['000000'];
 
+/** Scope of a look-up. */
+const EVERY_REGION = { level: 3, includeOverseas: true } as const;
+
 /** Returns the texts of regions: for cells, for chips, and for a combobox. */
 export function useRegionTexts(isNeeded: boolean): RegionTexts {
   const t = useTexts(regionTexts);
@@ -51,7 +55,7 @@ export function useRegionTexts(isNeeded: boolean): RegionTexts {
     }));
     const load: ComboboxLoad = async (query) => {
       const { table, names, sources: loaded } = await loadAllRegions(language);
-      const entries = withLetters(searchEntries(table.all, 3), names);
+      const entries = searchedEntries(table, EVERY_REGION, names);
       const regions = query.trim() ? findRegions(entries, query).regions : table.provinces;
       return regions.map(({ code }) => ({
         value: code,

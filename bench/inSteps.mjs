@@ -1,10 +1,13 @@
-/** Installs the steps of a filter or form in the page, and the wait until it is idle. */
-export function inForm() {
+/**
+ * Installs the steps of a form or a picker in the page, and the wait until it is idle: `pause` is
+ * in milliseconds, longer than the transitions of what is measured.
+ */
+export function inSteps(pause) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const settle = async () => {
     await frame();
     await frame();
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await new Promise((resolve) => setTimeout(resolve, pause));
     await frame();
   };
   const acts = {
@@ -19,7 +22,7 @@ export function inForm() {
   Object.assign(window, {
     settle,
     act: async (name, argument) => {
-      await acts[name](argument);
+      await (acts[name] ?? window.contestant[name])(argument);
       await settle();
       return {};
     },
