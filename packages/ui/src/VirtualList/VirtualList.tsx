@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -27,7 +28,10 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Returns a key that is stable when items are added or removed. */
+  /**
+   * Returns a key that is stable when items are added or removed. A function that stays the same
+   * spares a long list the look at every item.
+   */
   itemKey: (item: Item, index: number) => string | number;
   /** Returns the content of an item; its height is measured. */
   children: (item: Item, index: number) => ReactNode;
@@ -88,11 +92,19 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(scrollerRef, ref), [ref]);
+  // A new function would have all items measured again.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemKey(item, index);
+    },
+    [items, itemKey],
+  );
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised part
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scrollerRef.current,
-    getItemKey: (index) => keyAt(index),
+    getItemKey,
     estimateSize,
     measureElement: measureVisible,
     overscan: 8,
@@ -144,11 +156,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       </S.Canvas>
     </S.Root>
   );
-
-  function keyAt(index: number) {
-    const item = items[index];
-    return item === undefined ? index : itemKey(item, index);
-  }
 }
 
 /** Returns the indexes to render, in order: those in range and the active one. */

@@ -5,6 +5,7 @@ import { PeopleList } from './PeopleList';
 import type { RecipientSource } from './recipientTransferProps';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
+import { useMarkedList, type MarkedList } from './useMarkedList';
 import type { RecipientTransferState } from './useRecipientTransfer';
 
 export interface AvailablePanelProps {
@@ -19,9 +20,10 @@ export interface AvailablePanelProps {
 export function AvailablePanel({ state, sources, disabled, ref }: AvailablePanelProps) {
   const t = useTexts(recipientTransferTexts);
   const { people } = state;
+  const list = useMarkedList(state.available, state.isSelected);
   const content = (
     <S.Content>
-      <AvailablePeople state={state} disabled={disabled} ref={ref} />
+      <AvailablePeople state={state} list={list} disabled={disabled} ref={ref} />
     </S.Content>
   );
 
@@ -44,10 +46,14 @@ export function AvailablePanel({ state, sources, disabled, ref }: AvailablePanel
   );
 }
 
-function AvailablePeople({ state, disabled, ref }: Omit<AvailablePanelProps, 'sources'>) {
+interface AvailablePeopleProps extends Omit<AvailablePanelProps, 'sources'> {
+  list: MarkedList;
+}
+
+function AvailablePeople({ state, list, disabled, ref }: AvailablePeopleProps) {
   const t = useTexts(recipientTransferTexts);
-  const { available, add, room } = state;
-  const { ids, marks, marked } = available;
+  const { add, room } = state;
+  const { ids, marks, marked } = list;
   const markedHere = useMemo(
     () => (marks.marked.size === 0 ? 0 : ids.filter((id) => marks.marked.has(id)).length),
     [ids, marks.marked],
@@ -61,18 +67,18 @@ function AvailablePeople({ state, disabled, ref }: Omit<AvailablePanelProps, 'so
         label={t.searchAvailable}
         hideLabel
         placeholder={t.searchHint}
-        value={available.query}
+        value={list.query}
         disabled={disabled}
-        onValueChange={(query) => available.setQuery(query)}
+        onValueChange={(query) => list.setQuery(query)}
       />
-      <AvailableRows state={state} disabled={disabled} />
+      <AvailableRows state={state} list={list} disabled={disabled} />
       <S.Footer>
         <Checkbox
           label={t.all(ids.length)}
           checked={ids.length > 0 && markedHere === ids.length}
           indeterminate={markedHere > 0 && markedHere < ids.length}
           disabled={disabled || ids.length === 0}
-          onValueChange={() => available.setMarks(toggleAll(marks, ids))}
+          onValueChange={() => list.setMarks(toggleAll(marks, ids))}
         />
         <Button
           disabled={disabled}
@@ -91,9 +97,9 @@ function AvailablePeople({ state, disabled, ref }: Omit<AvailablePanelProps, 'so
 }
 
 /** The rows, or the reason why there are none. */
-function AvailableRows({ state, disabled }: Pick<AvailablePanelProps, 'state' | 'disabled'>) {
+function AvailableRows({ state, list, disabled }: Omit<AvailablePeopleProps, 'ref'>) {
   const t = useTexts(recipientTransferTexts);
-  const { available, people, add } = state;
+  const { people, add } = state;
   const { isLoading, isFetching, error, retry } = people.current;
 
   if (isLoading)
@@ -114,12 +120,11 @@ function AvailableRows({ state, disabled }: Pick<AvailablePanelProps, 'state' | 
         />
       </S.Placeholder>
     );
-  if (available.people.length === 0)
-    return <S.Placeholder role="status">{emptyText()}</S.Placeholder>;
+  if (list.people.length === 0) return <S.Placeholder role="status">{emptyText()}</S.Placeholder>;
   return (
     <PeopleList
       label={t.availableList}
-      list={available}
+      list={list}
       isResolving={false}
       readOnly={false}
       disabled={disabled}
@@ -128,7 +133,7 @@ function AvailableRows({ state, disabled }: Pick<AvailablePanelProps, 'state' | 
   );
 
   function emptyText() {
-    if (available.query.trim() !== '') return t.noMatch(available.query.trim());
+    if (list.query.trim() !== '') return t.noMatch(list.query.trim());
     return people.current.people.length === 0 ? t.nobody : t.allSelected;
   }
 }

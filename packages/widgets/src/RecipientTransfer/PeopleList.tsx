@@ -22,6 +22,8 @@ export interface PeopleListProps {
   onMove?: ((step: -1 | 1) => void) | undefined;
 }
 
+const idOf = ({ id }: Person) => id;
+
 /** People whom pointer and keyboard mark: an APG listbox with several values. */
 export function PeopleList(props: PeopleListProps) {
   const { label, list, isResolving, readOnly, disabled, onCommit, onMove } = props;
@@ -65,7 +67,7 @@ export function PeopleList(props: PeopleListProps) {
         aria-readonly={readOnly || undefined}
         aria-activedescendant={isFixed ? undefined : `${id}-${active}`}
         items={list.people}
-        itemKey={(person) => person.id}
+        itemKey={idOf}
         activeIndex={isFixed ? undefined : active}
         actionsRef={actionsRef}
         onKeyDown={handleKey}

@@ -70,4 +70,35 @@ describe('the two lists of a RecipientTransfer', () => {
     const active = document.getElementById(list.getAttribute('aria-activedescendant')!);
     expect(active).toHaveAttribute('aria-posinset', '11');
   });
+
+  it('render apart: a search in one leaves the other as it is', async () => {
+    const [first, ...others] = peopleOf(30);
+    const readName = vi.fn(() => first!.realname);
+    const watched = Object.defineProperty({ ...first! }, 'realname', { get: readName });
+    const { user } = await renderField({
+      load: async () => [watched, ...others],
+      defaultValue: [watched.id],
+    });
+    expect(namesIn(selectedList())).toEqual([first!.realname]);
+    readName.mockClear();
+
+    await user.type(screen.getByRole('searchbox', { name: '搜索可选用户' }), '欧阳');
+    expect(namesIn(availableList()).length).toBeGreaterThan(1);
+    expect(readName).not.toHaveBeenCalled();
+
+    await user.type(screen.getByRole('searchbox', { name: '搜索已选用户' }), '林');
+    expect(readName).toHaveBeenCalled();
+  });
+
+  it('mark nobody twice: who comes back from the selection is unmarked', async () => {
+    const { user } = await renderField({ sources: ['everyone'] });
+    const option = (list: HTMLElement) => within(list).getByRole('option', { name: /林晓1/ });
+    await user.click(option(availableList()));
+    await user.click(screen.getByRole('button', { name: '添加 1 人' }));
+    await user.click(option(selectedList()));
+    await user.click(screen.getByRole('button', { name: '移除 1 人' }));
+
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(screen.getByRole('button', { name: '添加' })).toHaveAttribute('aria-disabled', 'true');
+  });
 });

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { PeopleList } from './PeopleList';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
+import { useMarkedList } from './useMarkedList';
 import type { RecipientTransferState } from './useRecipientTransfer';
 
 export interface SelectedPanelProps {
@@ -17,8 +18,10 @@ export interface SelectedPanelProps {
 /** The selected people, in their order. */
 export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelProps) {
   const t = useTexts(recipientTransferTexts);
-  const { selected, people, value, remove, move } = state;
+  const { people, value, isSelected, remove } = state;
+  const selected = useMarkedList(state.selected, (id) => !isSelected(id));
   const { marked } = selected;
+  const move = (step: -1 | 1) => state.move(marked, step);
   const query = selected.query.trim();
   const markFirst = marked.length === 0 ? t.markFirst : undefined;
 

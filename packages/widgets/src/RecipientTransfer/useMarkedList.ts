@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { NO_MARKS, type Marks } from './model/marks';
+import { NO_MARKS, unmark, type Marks } from './model/marks';
 import { searchPeople, type IndexedPerson, type Person } from './model/person';
 
 export interface MarkedList {
@@ -11,22 +11,26 @@ export interface MarkedList {
   ids: readonly string[];
   marks: Marks;
   setMarks(marks: Marks): void;
-  /** The marked people of the whole list, filtered out or not, in list order. */
+  /** Ids of the marked people, filtered out or not, in the order of their marks. */
   marked: readonly string[];
 }
 
 /**
- * A searchable list whose people can be marked. Marks outlast a search and a change of the source.
+ * A searchable list whose people can be marked. Marks outlast a search and a change of the source,
+ * but not that their person `isGone`.
  */
 export function useMarkedList(
   index: readonly IndexedPerson[],
-  isOffered: (id: string) => boolean,
+  isGone: (id: string) => boolean,
 ): MarkedList {
   const [query, setQuery] = useState('');
   const [marks, setMarks] = useState<Marks>(NO_MARKS);
   // A search of ten thousand takes less than rendering the field once more without its result.
   const people = useMemo(() => searchPeople(index, query), [index, query]);
   const ids = useMemo(() => people.map(({ id }) => id), [people]);
+  const marked = useMemo(() => [...marks.marked], [marks.marked]);
+  const gone = marked.filter(isGone);
+  if (gone.length > 0) setMarks(unmark(marks, gone));
 
   return {
     query,
@@ -38,6 +42,6 @@ export function useMarkedList(
     ids,
     marks,
     setMarks,
-    marked: useMemo(() => [...marks.marked].filter(isOffered), [marks.marked, isOffered]),
+    marked,
   };
 }

@@ -17,8 +17,8 @@ export interface PeopleState {
   setSource(source: RecipientSource): void;
   /** The people of the opened source. */
   current: SourcePeople;
-  /** Everybody who has been loaded, by id. */
-  known: ReadonlyMap<string, IndexedPerson>;
+  /** Returns everybody who has been loaded, by id. */
+  known(): ReadonlyMap<string, IndexedPerson>;
   /** Whether names of selected people are being loaded. */
   isResolving: boolean;
 }
@@ -35,10 +35,10 @@ export function usePeople(
   const members = useSource('members', keyOf('members'), load);
   const everyone = useSource('everyone', keyOf('everyone'), load);
   const listed = useMemo(
-    () => byId(everyone.index, members.index),
+    () => once(() => byId(everyone.index, members.index)),
     [everyone.index, members.index],
   );
-  const unlisted = useMemo(() => value.filter((id) => !listed.has(id)), [value, listed]);
+  const unlisted = useMemo(() => value.filter((id) => !listed().has(id)), [value, listed]);
   const current = source === 'members' ? members : everyone;
   const asks = resolve !== undefined && unlisted.length > 0 && !current.isLoading;
   const { data: resolved = NOBODY, isFetching } = useLatestResponse<readonly Person[]>(
@@ -46,7 +46,10 @@ export function usePeople(
     async (options) => resolve?.(unlisted, options) ?? [],
   );
   const known = useMemo(
-    () => (resolved.length === 0 ? listed : byId(indexPeople(resolved), [...listed.values()])),
+    () =>
+      resolved.length === 0
+        ? listed
+        : once(() => byId(indexPeople(resolved), [...listed().values()])),
     [resolved, listed],
   );
 
@@ -63,6 +66,12 @@ export function usePeople(
 }
 
 const NOBODY: readonly Person[] = [];
+
+/** Returns a function that computes its result at its first call: few renders need it. */
+function once<Result>(compute: () => Result): () => Result {
+  let result: { of: Result } | undefined;
+  return () => (result ??= { of: compute() }).of;
+}
 
 /** People by their ids; later ones replace earlier ones. */
 function byId(...groups: readonly (readonly IndexedPerson[])[]) {

@@ -25,14 +25,14 @@ const KEY = '\n';
 
 /** Returns people with their search texts, computed once for all searches. */
 export function indexPeople(people: readonly Person[]): IndexedPerson[] {
-  return people.map((person) => {
-    const { realname, phone, searchKeys = [] } = person;
-    const text = normalized(`${realname} ${phone ?? ''}${searchKeys.map(asKey).join('')}`);
-    return { person, text };
-  });
+  return people.map((person) => ({ person, text: textOf(person) }));
 }
 
-const asKey = (key: string) => KEY + key.trim();
+function textOf({ realname, phone, searchKeys = [] }: Person): string {
+  let text = `${realname} ${phone ?? ''}`;
+  for (const key of searchKeys) text += KEY + key.trim();
+  return normalized(text);
+}
 
 /**
  * Returns the people who match every word of a query: in the name, the phone, or at the beginning
@@ -45,12 +45,16 @@ export function searchPeople(index: readonly IndexedPerson[], query: string): Pe
 }
 
 function hasWord(text: string, word: string): boolean {
+  const found = text.indexOf(word);
+  if (found < 0) return false;
   const keysFrom = text.indexOf(KEY);
-  const named = text.indexOf(word);
-  return (named >= 0 && (keysFrom < 0 || named < keysFrom)) || text.includes(KEY + word);
+  return keysFrom < 0 || found < keysFrom || text.includes(KEY + word);
 }
+
+/** A character that has another form, or may have: neither ASCII in lower case nor Chinese. */
+const HAS_FORMS = /[^\n -@[-~\u4e00-\u9fff]/;
 
 /** Returns a text in lower case, with full-width characters as their ordinary forms. */
 export function normalized(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return (HAS_FORMS.test(text) ? text.normalize('NFKC').toLowerCase() : text).trim();
 }
