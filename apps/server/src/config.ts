@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, type Site } from '@mingjian/api';
+import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
 import type { SendingConfig } from './features/outbox/senders';
 import { readSite } from './site';
 import { StartError } from './startError';
@@ -15,6 +15,10 @@ export interface Config {
   /** Folder of the embedded database. Unused when `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Folder of uploaded files. */
+  uploadDir: string;
+  /** Largest size of an uploaded file, in megabytes. */
+  uploadMegabytes: number;
   production: boolean;
   demo: DemoSize;
   /** Whether a trusted proxy is in front. */
@@ -44,10 +48,13 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     );
   if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day']))
     throw new StartError('--base-day is a day such as 2026-06-15.');
+  const dataDir = path.resolve(env.DATA_DIR || '.mingjian');
   return {
     port: wholeNumber('PORT', env.PORT, 4310, 65_535),
     host: env.HOST || '127.0.0.1',
-    dataDir: path.resolve(env.DATA_DIR || '.mingjian'),
+    dataDir,
+    uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
+    uploadMegabytes: wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000),
     databaseUrl: env.DATABASE_URL || undefined,
     production,
     demo,

@@ -6,6 +6,7 @@ import { PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
+import { fileContents, type FileContents } from './features/files/fileContents';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
@@ -51,6 +52,10 @@ export interface ServerOptions {
 export interface BackendOptions {
   /** Folder of the files of exports. */
   exportFolder: string;
+  /** Folder of uploaded files. */
+  uploadFolder: string;
+  /** Largest size of an uploaded file, in megabytes. @default the specification's */
+  uploadMegabytes?: number;
   /** Fewest characters of a new password. @default the specification's */
   passwordMin?: number;
   /** @default the system's clock */
@@ -63,18 +68,28 @@ export interface BackendOptions {
   isProduction?: boolean;
 }
 
+/** The services that the program itself runs and stops. */
+interface RunningServices {
+  exports: ExportWorker;
+  events: EventHub;
+  outbox: OutboxWorker;
+  uploads: FileContents;
+}
+
 /** Returns the services that handlers use. */
 export function createBackend(
   database: Database,
   {
     exportFolder,
+    uploadFolder,
+    uploadMegabytes,
     passwordMin = PASSWORD_MIN,
     clock = () => new Date(),
     log = logToStderr,
     senders = {},
     isProduction = false,
   }: BackendOptions,
-): Backend & { exports: ExportWorker; events: EventHub; outbox: OutboxWorker } {
+): Backend & RunningServices {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
   const turns = new SearchTurns();
@@ -88,7 +103,9 @@ export function createBackend(
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
   });
   const outbox = createOutboxWorker({ db, now, log }, senders);
-  const services = { db, totals, turns, now, events, outbox, installation, log, passwordMin };
+  const uploads = fileContents({ folder: uploadFolder, megabytes: uploadMegabytes });
+  const stores = { db, totals, turns, uploads };
+  const services = { ...stores, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,
     resources: new Map(

@@ -9,10 +9,8 @@ import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { removeExpired } from './features/session/authenticate';
-import type { ExportWorker } from './features/listExports/exportWorker';
-import type { OutboxWorker } from './features/outbox/outboxWorker';
+import { tidyUploads } from './features/files/tidyUploads';
 import { createSenders } from './features/outbox/senders';
-import type { Backend } from './http/backend';
 import { listen } from './listen';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
@@ -37,6 +35,8 @@ async function start() {
     const password = await addFirstAdministrator(database.db, new Date());
     const backend = createBackend(database, {
       exportFolder: path.join(config.dataDir, 'exports'),
+      uploadFolder: config.uploadDir,
+      uploadMegabytes: config.uploadMegabytes,
       isProduction: config.production,
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
@@ -69,11 +69,12 @@ async function start() {
 }
 
 /** Removes expired rows and files, now and every hour. Waiting messages are tried every minute. */
-async function tidyUp(backend: Backend & { exports: ExportWorker; outbox: OutboxWorker }) {
+async function tidyUp(backend: ReturnType<typeof createBackend>) {
   const tidy = async () => {
     await removeExpired(backend);
     await backend.exports.tidy();
     await backend.outbox.tidy();
+    await tidyUploads(backend);
   };
   await tidy();
   setInterval(() => backend.outbox.wake(), 60_000).unref();

@@ -42,6 +42,8 @@ export const say = defineTexts({
     forbidden: '您没有权限执行此操作',
     sessionEnded: '登录会话过期，请重新登录',
     tooLarge: '提交的内容过大，最多 1 MB',
+    fileTooLarge: (megabytes: number) => `上传文件大小不能超过 ${megabytes}M!`,
+    storageFull: '存储空间不足，文件未保存，请联系管理员',
     otherMethod: '不支持这种请求方式',
     unreadable: '提交的内容无法识别，请检查格式',
     unexpected: (id: string) => `系统繁忙，请稍后再试（编号 ${id}）`,
@@ -94,6 +96,9 @@ export const say = defineTexts({
     forbidden: 'You may not do this',
     sessionEnded: 'Your session has ended, please sign in again',
     tooLarge: 'The request is too large, 1 MB at most',
+    fileTooLarge: (megabytes) => `An uploaded file may not be larger than ${megabytes} MB`,
+    storageFull:
+      'There is no storage left and the file is not saved, please contact an administrator',
     otherMethod: 'This call does not take requests of this method',
     unreadable: 'The request cannot be read, please check its format',
     unexpected: (id) => `Something went wrong, please try again later (no. ${id})`,

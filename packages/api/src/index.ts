@@ -125,6 +125,12 @@ export {
   SO_FAR,
   type MonthRange,
 } from './rules/valueRules';
+export {
+  UPLOAD_EXTENSIONS,
+  UPLOAD_MEGABYTES,
+  uploadExtensionOf,
+  type UploadExtension,
+} from './rules/uploadRules';
 export { addressRowsIn, addressRowsRule } from './rules/addressRows';
 export {
   changesOf,

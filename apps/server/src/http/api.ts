@@ -9,6 +9,7 @@ import { callKey, type BoundArea, type BoundCall } from './bind';
 import { visitor, type Caller } from './caller';
 import { succeed, succeedReading } from './envelope';
 import { runOnce } from './idempotency';
+import { discardReceived } from './readUpload';
 import { readInput, refuseOtherFields } from './readInput';
 import type { RequestVariables } from './securityHeaders';
 import { say } from '../texts';
@@ -98,9 +99,10 @@ const MOST_AGENT = 256;
 
 async function handle(
   context: Context<{ Variables: RequestVariables }>,
-  { call, run, badInput, writable, committed }: BoundCall,
+  bound: BoundCall,
   { backend, authenticate, addressOf }: ApiOptions,
 ) {
+  const { call } = bound;
   const language = languageOf(context.req.header('accept-language'));
   const agent = (context.req.header('user-agent') ?? '').slice(0, MOST_AGENT);
   const anonymous = visitor(addressOf(context), language, agent);
@@ -112,7 +114,28 @@ async function handle(
   const caller = { ...anonymous, ...(await knownPerson(call, person)) };
   context.set('userId', caller.userId);
 
-  const raw = await readInput(context, call);
+  const raw = await readInput(context, call, backend.uploads);
+  try {
+    return await respond(context, bound, { raw, caller, backend });
+  } finally {
+    await discardReceived(raw, backend.uploads);
+  }
+}
+
+interface Incoming {
+  /** The fields of the request, unchecked. */
+  raw: object;
+  caller: Caller;
+  backend: Backend;
+}
+
+/** Checks the fields of a request and responds with what the call returns. */
+async function respond(
+  context: Context<{ Variables: RequestVariables }>,
+  { call, run, badInput, writable, committed }: BoundCall,
+  { raw, caller, backend }: Incoming,
+) {
+  const { language } = caller;
   // Proxies and browsers add query parameters of their own, so only bodies are held to the schema.
   if (call.effect !== 'read' && context.req.method === 'POST' && run !== refuse)
     refuseOtherFields(raw, writable?.(caller) ?? Object.keys(call.input.fields), language);

@@ -3,6 +3,7 @@ import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
 import type { EventService } from './eventHub';
 import type { Log } from './requestLog';
+import type { UploadService } from './uploads';
 
 /** Exact totals of lists, remembered until a row changes. */
 export interface TotalCache {
@@ -60,6 +61,7 @@ export interface Backend {
   exports: ExportService;
   events: EventService;
   outbox: OutboxService;
+  uploads: UploadService;
   installation: Installation;
   log: Log;
   /** Fewest characters of a new password. */

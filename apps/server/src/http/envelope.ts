@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { TIMED_OUT } from '../database/connect';
 import { Failure } from '../failure';
 import { languageOf, say } from '../texts';
+import { readRange } from './byteRange';
 import { FileOnDisk } from './fileOnDisk';
 import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
@@ -19,9 +20,29 @@ export function succeed(context: Context, data: unknown) {
     'Content-Disposition',
     `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`,
   );
-  if (!(data instanceof FileOnDisk)) return context.body(data.stream());
-  context.header('Content-Length', String(data.size));
-  return context.body(Readable.toWeb(data.open()) as unknown as ReadableStream);
+  // Opened as a page of its own, a file is inert: no script, no form, no request.
+  context.header('Content-Security-Policy', "sandbox; default-src 'none'");
+  return data instanceof FileOnDisk ? streamFile(context, data) : context.body(data.stream());
+}
+
+/** Responds with a file, or to a GET with the part that it asks for. */
+function streamFile(context: Context, file: FileOnDisk) {
+  const { size, version } = file;
+  const tag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 27)}"`;
+  context.header('ETag', tag);
+  context.header('Accept-Ranges', 'bytes');
+  const sameFile = [undefined, tag].includes(context.req.header('if-range'));
+  const asksForPart = context.req.method === 'GET' && sameFile;
+  const range = asksForPart ? readRange(context.req.header('range'), size) : undefined;
+  if (range === null) {
+    context.header('Content-Range', `bytes */${size}`);
+    return context.body(null, 416);
+  }
+  const body = Readable.toWeb(file.open(range)) as unknown as ReadableStream;
+  context.header('Content-Length', String(range ? range.last - range.first + 1 : size));
+  if (!range) return context.body(body);
+  context.header('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
+  return context.body(body, 206);
 }
 
 /** Responds with a stream. No proxy may hold its text back until there is more of it. */

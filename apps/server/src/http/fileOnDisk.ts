@@ -1,16 +1,30 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byteRange';
+
+export interface FileOnDiskOptions {
+  name: string;
+  /** Content type. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Text that no other content has: a download that was cut goes on only with the same one. */
+  version: string;
+}
 
 /** A response that is read from the disk while it is sent: a `File` would be held in memory. */
 export class FileOnDisk extends File {
-  readonly open: () => Readable;
+  /** Opens the file, or a part of it. */
+  readonly open: (range?: ByteRange) => Readable;
+  readonly version: string;
   override readonly size: number;
 
   constructor(
-    open: () => Readable,
-    { name, type, size }: { name: string; type: string; size: number },
+    open: (range?: ByteRange) => Readable,
+    { name, type, size, version }: FileOnDiskOptions,
   ) {
     super([], name, { type });
     this.open = open;
     this.size = size;
+    this.version = version;
   }
 }

@@ -84,7 +84,10 @@ describe('input that does not fit', () => {
     const { createBackend, createServer } = await import('../createServer');
     const lines: Record<string, unknown>[] = [];
     const app = createServer({
-      backend: createBackend(broken, { exportFolder: server.exportFolder }),
+      backend: createBackend(broken, {
+        exportFolder: server.exportFolder,
+        uploadFolder: server.uploadFolder,
+      }),
       log: (line) => void lines.push(line),
     });
 

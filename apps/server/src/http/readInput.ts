@@ -4,16 +4,23 @@ import { Failure, inputFailure } from '../failure';
 import type { Language } from '../texts';
 import { say } from '../texts';
 import { readBody } from './readBody';
+import { discardReceived, readUpload } from './readUpload';
+import type { UploadService } from './uploads';
 
 /**
  * Returns the input of a request in the call's transport. A GET that is served by POST too has a
  * body. A byte order mark that begins a text is left out: the embedded database would drop it when
  * reading, PostgreSQL would not.
  */
-export async function readInput(context: Context, call: AnyCall): Promise<object> {
-  const raw = { ...(await readRaw(context, call)), ...context.req.param() };
-  if (!isStorable(raw)) throw unreadable();
-  return raw;
+export async function readInput(
+  context: Context,
+  call: AnyCall,
+  uploads: UploadService,
+): Promise<object> {
+  const raw = { ...(await readRaw(context, call, uploads)), ...context.req.param() };
+  if (isStorable(raw)) return raw;
+  await discardReceived(raw, uploads);
+  throw unreadable();
 }
 
 const unreadable = () =>
@@ -35,9 +42,11 @@ export function refuseOtherFields(raw: object, fields: readonly string[], langua
     );
 }
 
-async function readRaw({ req }: Context, call: AnyCall): Promise<object> {
+async function readRaw({ req }: Context, call: AnyCall, uploads: UploadService): Promise<object> {
   if (req.method === 'GET') return req.query();
   const type = req.header('content-type') ?? '';
+  if (call.sends === 'multipart' && type.startsWith('multipart/form-data'))
+    return readUpload(req.raw, uploads);
   const body = await readBody(req.raw);
   if (
     type.startsWith('application/x-www-form-urlencoded') ||

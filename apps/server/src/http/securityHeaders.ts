@@ -17,7 +17,9 @@ export function securityHeaders(
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    headers.set('Content-Security-Policy', policy(nonce));
+    // A file's own policy is stricter.
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', policy(nonce));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
     // Nothing of a back-office belongs into a search engine, its open pages least of all.

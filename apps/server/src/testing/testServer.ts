@@ -28,6 +28,7 @@ export interface TestServerOptions {
   staticDir?: string;
   site?: Site;
   passwordMin?: number;
+  uploadMegabytes?: number;
 }
 
 let servers = 0;
@@ -35,17 +36,24 @@ let servers = 0;
 /**
  * Returns a server on the shared demo database with a clock of its own, and short ways to call it.
  */
-export async function createTestServer({ passwordMin, ...options }: TestServerOptions = {}) {
+export async function createTestServer({
+  passwordMin,
+  uploadMegabytes,
+  ...options
+}: TestServerOptions = {}) {
   const database = await testDatabase();
   const clock = { now: new Date(startOfBeijingDay(TEST_DAY).getTime() + 10.5 * 3_600_000) };
   const lines: Record<string, unknown>[] = [];
   const log = (line: object) => void lines.push({ ...line });
   const exportFolder = path.join(tmpdir(), `mingjian-exports-${process.pid}-${(servers += 1)}`);
+  const uploadFolder = path.join(tmpdir(), `mingjian-uploads-${process.pid}-${servers}`);
   const backend = createBackend(database, {
     exportFolder,
+    uploadFolder,
     clock: () => clock.now,
     log,
     ...(passwordMin !== undefined && { passwordMin }),
+    ...(uploadMegabytes !== undefined && { uploadMegabytes }),
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();
@@ -108,7 +116,19 @@ export async function createTestServer({ passwordMin, ...options }: TestServerOp
     return solved.data.ticket as string;
   }
 
-  return { app, database, backend, exportFolder, clock, lines, call, login, signIn, solveCaptcha };
+  return {
+    app,
+    database,
+    backend,
+    exportFolder,
+    uploadFolder,
+    clock,
+    lines,
+    call,
+    login,
+    signIn,
+    solveCaptcha,
+  };
 }
 
 /** The two headers that a session needs. */

@@ -8,7 +8,42 @@ export interface StoredFileTable {
   content: string;
 }
 
+/** A file that somebody uploaded. Its content is in the store of contents, under its hash. */
+export interface UploadedFileTable {
+  id: string;
+  path: string;
+  hash: string;
+  /** In bytes. */
+  size: number;
+  name: string;
+  contentType: string;
+  /** `null` for a file of the provider. */
+  companyId: string | null;
+  /** Who uploaded it; `null` once that person is deleted. */
+  userId: string | null;
+  createdAt: Date;
+}
+
 /** Tables of this feature, by their names in TypeScript. */
 export interface FilesTables {
   storedFiles: StoredFileTable;
+  uploadedFiles: UploadedFileTable;
 }
+
+/** Adds the uploaded files. */
+export const uploadedFilesMigration = [
+  `create table uploaded_files (
+    id text primary key,
+    path text not null unique check (path ~ '^/uploads/[0-9a-f]{32}[.][a-z0-9]+$'),
+    hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+    size bigint not null check (size > 0),
+    name text not null,
+    content_type text not null,
+    company_id text references companies (id),
+    user_id text references users (id) on delete set null,
+    created_at timestamptz not null
+  )`,
+  `create index uploaded_files_company on uploaded_files (company_id)`,
+  `create index uploaded_files_user on uploaded_files (user_id)`,
+  `create index uploaded_files_hash on uploaded_files (hash)`,
+];

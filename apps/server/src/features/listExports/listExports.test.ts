@@ -50,8 +50,10 @@ describe('exports of lists', () => {
     );
   const jobsOf = async (token: string) =>
     (await server.call('/listFile/getList', {}, { token })).data;
-  const download = (token: string, id: string) =>
-    server.app.request(`${API_BASE}/listFile/export?id=${id}`, { headers: tokenHeaders(token) });
+  const download = (token: string, id: string, headers: Record<string, string> = {}) =>
+    server.app.request(`${API_BASE}/listFile/export?id=${id}`, {
+      headers: { ...tokenHeaders(token), ...headers },
+    });
   const bytesOf = async (token: string, id: string) =>
     Buffer.from(await (await download(token, id)).arrayBuffer());
   const exported = async (token: string, request: object = {}) => {
@@ -104,6 +106,31 @@ describe('exports of lists', () => {
       `attachment; filename*=UTF-8''${encodeURIComponent('订单列表-20260615-103000.xlsx')}`,
     );
     expect((await reply.arrayBuffer()).byteLength).toBe(job.size);
+  });
+
+  it('are sent in parts to who has the beginning, and are inert in a browser', async () => {
+    const { data } = await start(officer);
+    await server.backend.exports.idle();
+    const whole = await download(officer, data.id);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const tag = whole.headers.get('etag')!;
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(whole.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+
+    const rest = await download(officer, data.id, { range: 'bytes=100-', 'if-range': tag });
+    expect(rest.status).toBe(206);
+    expect(rest.headers.get('content-range')).toBe(`bytes 100-${bytes.length - 1}/${bytes.length}`);
+    expect(rest.headers.get('content-length')).toBe(String(bytes.length - 100));
+    expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(100))).toBe(true);
+
+    const other = await download(officer, data.id, { range: 'bytes=100-', 'if-range': '"other"' });
+    expect(other.status).toBe(200);
+    expect(Buffer.from(await other.arrayBuffer()).equals(bytes)).toBe(true);
+
+    const beyond = await download(officer, data.id, { range: `bytes=${bytes.length}-` });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+    expect((await download(client, data.id, { range: 'bytes=0-0' })).status).toBe(404);
   });
 
   it('of a client hold its own company’s rows alone, whatever is asked', async () => {

@@ -12,6 +12,7 @@ import { Failure, inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
+import type { ByteRange } from '../../http/byteRange';
 import { FileOnDisk } from '../../http/fileOnDisk';
 import { demandRight } from '../../resources/scope';
 import { countOpen, KEPT, sweepJobs } from './exportJobs';
@@ -60,10 +61,13 @@ export const listExportCalls = bind(exportCalls).to(
           404,
           exportTexts((t) => t.exportGone),
         );
-      return new FileOnDisk(() => createReadStream(path), {
+      const open = (range?: ByteRange) =>
+        createReadStream(path, range && { start: range.first, end: range.last });
+      return new FileOnDisk(open, {
         name: `${job.name}.${job.format}`,
         type: CONTENT_TYPES[job.format],
         size: file.size,
+        version: `${id} ${file.mtimeMs}`,
       });
     },
   },

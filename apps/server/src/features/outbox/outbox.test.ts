@@ -27,6 +27,7 @@ beforeEach(async () => {
 const backendWith = (senders: Senders) =>
   createBackend(server.database, {
     exportFolder: server.exportFolder,
+    uploadFolder: server.uploadFolder,
     clock: () => server.clock.now,
     log: (line) => void server.lines.push({ ...line }),
     senders,

@@ -1,0 +1,26 @@
+import type { Db } from '../../database/connect';
+import type { FileContents } from './fileContents';
+import { withContent } from './withContent';
+
+/** Removes uploads that never ended, and contents that no row names. */
+export async function tidyUploads({ db, uploads }: { db: Db; uploads: FileContents }) {
+  await uploads.removeUnfinished();
+  for await (const hashes of uploads.olderHashes()) {
+    const used = await usedOf(hashes, db);
+    for (const hash of hashes.filter((one) => !used.has(one)))
+      await withContent(hash, db, async (trx) => {
+        if (!(await usedOf([hash], trx)).has(hash)) await uploads.remove(hash);
+      });
+  }
+}
+
+async function usedOf(hashes: readonly string[], db: Db): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('uploadedFiles')
+    .select('hash')
+    .distinct()
+    .where('hash', 'in', hashes)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}

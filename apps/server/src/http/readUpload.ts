@@ -1,0 +1,110 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Failure } from '../failure';
+import { say } from '../texts';
+import { ReceivedFile, type UploadService } from './uploads';
+
+const MEGABYTE = 1_048_576;
+
+/** Fields beside the file, and their sizes in bytes: identifiers and names. */
+const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 10_000, files: 1, parts: 21 };
+
+/** Bytes of a body besides those of the file. */
+const BESIDE_FILE = MEGABYTE;
+
+/** Characters of the name of a file that are kept. */
+const LONGEST_NAME = 200;
+
+/**
+ * Reads a form with a file, which is written to the disk while it arrives. Throws 413 as soon as it
+ * is too large, before it is read where its length is given; nothing of a body that ends early is
+ * kept.
+ */
+export async function readUpload(request: Request, uploads: UploadService): Promise<object> {
+  const limit = uploads.megabytes * MEGABYTE;
+  if (Number(request.headers.get('content-length') ?? 0) > limit + BESIDE_FILE)
+    throw tooLarge(uploads);
+  const fields = new Map<string, unknown>();
+  const received: Promise<ReceivedFile>[] = [];
+  const form = newForm(request, limit);
+  form.on('field', (name, value, nameIsCut, valueIsCut) => {
+    if (nameIsCut || valueIsCut) form.destroy(unreadable());
+    else fields.set(name, value);
+  });
+  form.on('file', (name, stream, fileName) => {
+    stream.on('limit', () => form.destroy(tooLarge(uploads)));
+    form.once('error', (error) => stream.destroy(error as Error));
+    // Its parts fail before anybody listens to them; a pipeline listens at once.
+    const content = new PassThrough();
+    pipeline(stream, content).catch(() => undefined);
+    const file = receiveFile(content, fileName, uploads);
+    file.catch((error: Error) => form.destroy(error));
+    received.push(file);
+    fields.set(name, file);
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    form.on(event, () => form.destroy(unreadable()));
+
+  try {
+    await pipeline(Readable.fromWeb(request.body as never), form);
+    for (const [name, value] of fields) fields.set(name, await value);
+    return Object.fromEntries(fields);
+  } catch (error) {
+    for (const result of await Promise.allSettled(received))
+      if (result.status === 'fulfilled') await uploads.discard(result.value);
+    throw faultOf(error);
+  }
+}
+
+/** Removes the files of an input that were not kept. */
+export async function discardReceived(input: object, uploads: UploadService) {
+  for (const value of Object.values(input))
+    if (value instanceof ReceivedFile) await uploads.discard(value);
+}
+
+function newForm({ headers }: Request, fileSize: number) {
+  try {
+    return new Busboy({
+      headers: Object.fromEntries(headers) as BusboyHeaders,
+      limits: { ...LIMITS, fileSize },
+    });
+  } catch {
+    throw unreadable();
+  }
+}
+
+async function receiveFile(stream: Readable, name: string, uploads: UploadService) {
+  return new ReceivedFile(plainName(name), await uploads.receive(stream));
+}
+
+/** Returns the name that a person sees: without folders and control characters. */
+function plainName(name: string) {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
+  const end = /\.\w{1,10}$/.exec(plain)?.[0] ?? '';
+  return plain.length <= LONGEST_NAME ? plain : plain.slice(0, LONGEST_NAME - end.length) + end;
+}
+
+function faultOf(error: unknown) {
+  if (error instanceof Failure) return error;
+  const isFull = ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
+  return isFull
+    ? new Failure(
+        507,
+        say((t) => t.storageFull),
+      )
+    : unreadable();
+}
+
+const tooLarge = ({ megabytes }: UploadService) =>
+  new Failure(
+    413,
+    say((t) => t.fileTooLarge(megabytes)),
+  );
+
+const unreadable = () =>
+  new Failure(
+    400,
+    say((t) => t.unreadable),
+  );

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { ByteRange } from './byteRange';
+
+/** A file of a request, on the disk but in nobody's list yet. */
+export class ReceivedFile extends File {
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly hash: string;
+  /** Path of the content until it is kept. */
+  readonly location: string;
+  override readonly size: number;
+
+  constructor(name: string, { hash, location, size }: ReceivedContent) {
+    super([], name);
+    this.hash = hash;
+    this.location = location;
+    this.size = size;
+  }
+}
+
+/** Bytes that have been received whole. */
+export interface ReceivedContent {
+  hash: string;
+  location: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** The contents of files. Equal ones are stored once, under their hash. */
+export interface UploadService {
+  /** Largest size of a file, in megabytes. */
+  megabytes: number;
+  /** Writes a stream to the disk. What a failing stream has sent is removed. */
+  receive(stream: Readable): Promise<ReceivedContent>;
+  /** Stores a received content for good: after this, a power cut loses nothing of it. */
+  keep(content: ReceivedContent): Promise<void>;
+  /** Removes a received content that was not kept. */
+  discard(content: ReceivedContent): Promise<void>;
+  /** Opens a stored content, or a part of it. */
+  open(hash: string, range?: ByteRange): Readable;
+}
