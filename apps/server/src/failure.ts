@@ -57,3 +57,10 @@ export const sessionEnded = () =>
     401,
     say((t) => t.sessionEnded),
   );
+
+/** The request is not in the form that its call takes. */
+export const unreadable = () =>
+  new Failure(
+    400,
+    say((t) => t.unreadable),
+  );

@@ -28,7 +28,7 @@ export function succeed(context: Context, data: unknown) {
 /** Responds with a file, or to a GET with the part that it asks for. */
 function streamFile(context: Context, file: FileOnDisk) {
   const { size, version } = file;
-  const tag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 27)}"`;
+  const tag = tagOf(version);
   context.header('ETag', tag);
   context.header('Accept-Ranges', 'bytes');
   const sameFile = [undefined, tag].includes(context.req.header('if-range'));
@@ -45,6 +45,10 @@ function streamFile(context: Context, file: FileOnDisk) {
   return context.body(body, 206);
 }
 
+/** Returns the entity tag of a text, or of what it stands for. */
+const tagOf = (text: string) =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
 /** Responds with a stream. No proxy may hold its text back until there is more of it. */
 function streamEvents(context: Context, { body }: ServedEvents) {
   context.header('Content-Type', 'text/event-stream; charset=utf-8');
@@ -60,7 +64,7 @@ export function succeedReading(context: Context, data: unknown) {
   const isStream = data instanceof File || data instanceof ServedEvents;
   if (isStream || context.req.method !== 'GET') return succeed(context, data);
   const text = JSON.stringify({ code: 0, msg: '', data: data ?? null });
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const tag = tagOf(text);
   context.header('ETag', tag);
   // A proxy that compresses marks the tag as weak.
   const held = (context.req.header('if-none-match') ?? '').split(/,\s*/);

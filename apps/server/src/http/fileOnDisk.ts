@@ -1,5 +1,10 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byteRange';
+
+/** Opens a file, or a part of it. */
+export const openFile = (path: string, range?: ByteRange): Readable =>
+  createReadStream(path, range && { start: range.first, end: range.last });
 
 export interface FileOnDiskOptions {
   name: string;

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@mingjian/api';
 import type { Context } from 'hono';
-import { Failure, inputFailure } from '../failure';
+import { inputFailure, unreadable } from '../failure';
 import type { Language } from '../texts';
 import { say } from '../texts';
 import { readBody } from './readBody';
@@ -22,12 +22,6 @@ export async function readInput(
   await discardReceived(raw, uploads);
   throw unreadable();
 }
-
-const unreadable = () =>
-  new Failure(
-    400,
-    say((t) => t.unreadable),
-  );
 
 /**
  * Throws 400 when a request carries a field besides `fields`. One that is hidden gets the response

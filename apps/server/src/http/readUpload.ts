@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { Failure } from '../failure';
+import { Failure, unreadable } from '../failure';
 import { say } from '../texts';
 import { ReceivedFile, type UploadService } from './uploads';
 
@@ -86,25 +86,23 @@ function plainName(name: string) {
   return plain.length <= LONGEST_NAME ? plain : plain.slice(0, LONGEST_NAME - end.length) + end;
 }
 
+/** A fault of the disk is not the caller's; every other one ended or broke the form. */
 function faultOf(error: unknown) {
   if (error instanceof Failure) return error;
-  const isFull = ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
-  return isFull
-    ? new Failure(
-        507,
-        say((t) => t.storageFull),
-      )
-    : unreadable();
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (['ENOSPC', 'EDQUOT'].includes(code))
+    return new Failure(
+      507,
+      say((t) => t.storageFull),
+    );
+  return path !== undefined || DISK_FAULTS.includes(code) ? error : unreadable();
 }
+
+/** Faults of an open file, which name no path. */
+const DISK_FAULTS = ['EIO', 'EBADF', 'EFBIG', 'EROFS'];
 
 const tooLarge = ({ megabytes }: UploadService) =>
   new Failure(
     413,
     say((t) => t.fileTooLarge(megabytes)),
-  );
-
-const unreadable = () =>
-  new Failure(
-    400,
-    say((t) => t.unreadable),
   );

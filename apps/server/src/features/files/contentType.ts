@@ -1,4 +1,4 @@
-import { uploadExtensionOf, type UploadExtension } from '@mingjian/api';
+import type { UploadExtension } from '@mingjian/api';
 import { fileTypeFromFile } from 'file-type';
 
 /** A type of files: its content type, and the formats that its first bytes may show. */
@@ -32,9 +32,10 @@ const TYPES: Record<UploadExtension, FileType> = {
  * Returns the content type of a file: by its extension, and only when its bytes are of that type.
  * `undefined` for every other file; what a browser says about it is not asked.
  */
-export async function contentTypeOf(name: string, location: string): Promise<string | undefined> {
-  const extension = uploadExtensionOf(name);
-  if (!extension) return undefined;
+export async function contentTypeOf(
+  extension: UploadExtension,
+  location: string,
+): Promise<string | undefined> {
   const { type, formats } = TYPES[extension];
   const found = await fileTypeFromFile(location);
   return found && formats.includes(found.ext) ? type : undefined;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { UPLOAD_MEGABYTES } from '@mingjian/api';
+import { openFile } from '../../http/fileOnDisk';
 import type { ReceivedContent, UploadService } from '../../http/uploads';
 
 /** The contents of files in a folder, with the removal of what was never finished. */
@@ -59,8 +59,7 @@ export function fileContents({
       await flushFolder(path.dirname(place));
     },
     discard,
-    open: (hash, range) =>
-      createReadStream(placeOf(hash), range && { start: range.first, end: range.last }),
+    open: (hash, range) => openFile(placeOf(hash), range),
     async removeUnfinished() {
       for (const name of await olderIn(incoming))
         await discard({ location: path.join(incoming, name) });

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Uploaded } from '@mingjian/api';
-import { Failure } from '../../failure';
+import { uploadExtensionOf, type Uploaded } from '@mingjian/api';
+import { Failure, unreadable } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { ReceivedFile } from '../../http/uploads';
 import { newId } from '../../database/ids';
-import { say } from '../../texts';
 import { contentTypeOf } from './contentType';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
@@ -19,23 +18,19 @@ export async function storeUpload(
   caller: Caller,
   { db, uploads, now }: Backend,
 ): Promise<Uploaded> {
-  if (!(file instanceof ReceivedFile))
-    throw new Failure(
-      400,
-      say((t) => t.unreadable),
-    );
+  if (!(file instanceof ReceivedFile)) throw unreadable();
   if (file.size === 0)
     throw new Failure(
       400,
       fileTexts((t) => t.empty),
     );
-  const contentType = await contentTypeOf(file.name, file.location);
+  const extension = uploadExtensionOf(file.name);
+  const contentType = extension && (await contentTypeOf(extension, file.location));
   if (contentType === undefined)
     throw new Failure(
       400,
       fileTexts((t) => t.kindRefused),
     );
-  const extension = file.name.split('.').at(-1)!.toLowerCase();
   const path = `/uploads/${randomBytes(16).toString('hex')}.${extension}`;
   const row = {
     id: newId(now()),

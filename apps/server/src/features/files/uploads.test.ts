@@ -199,11 +199,15 @@ describe('uploads', () => {
     }
   });
 
-  it('tell a full disk from a broken request', async () => {
+  it('tell a full disk, a fault of ours and a broken request apart', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
     const receive = vi.spyOn(server.backend.uploads, 'receive').mockRejectedValueOnce(full);
     const refused = await send('a.pdf', PDF, tokens.client);
     expect(refused).toMatchObject({ status: 507, msg: '存储空间不足，文件未保存，请联系管理员' });
+
+    const broken = Object.assign(new Error('denied'), { code: 'EACCES', path: '/srv' });
+    receive.mockRejectedValueOnce(broken);
+    expect(await send('a.pdf', PDF, tokens.client)).toMatchObject({ status: 500 });
     receive.mockRestore();
     expect(await send('a.pdf', PDF, tokens.client)).toMatchObject({ code: 0 });
   });

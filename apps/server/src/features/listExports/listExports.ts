@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import {
   beijing,
@@ -12,8 +11,7 @@ import { Failure, inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
-import type { ByteRange } from '../../http/byteRange';
-import { FileOnDisk } from '../../http/fileOnDisk';
+import { FileOnDisk, openFile } from '../../http/fileOnDisk';
 import { demandRight } from '../../resources/scope';
 import { countOpen, KEPT, sweepJobs } from './exportJobs';
 import { exportSource } from './exportSource';
@@ -61,9 +59,7 @@ export const listExportCalls = bind(exportCalls).to(
           404,
           exportTexts((t) => t.exportGone),
         );
-      const open = (range?: ByteRange) =>
-        createReadStream(path, range && { start: range.first, end: range.last });
-      return new FileOnDisk(open, {
+      return new FileOnDisk((range) => openFile(path, range), {
         name: `${job.name}.${job.format}`,
         type: CONTENT_TYPES[job.format],
         size: file.size,
