@@ -30,6 +30,8 @@ export const floatingRow = css`
   min-height: ${tokens.size.control};
   padding: ${tokens.space.xs} ${tokens.space.sm};
   border-radius: ${tokens.radius.sm};
+  /* The first and last row, scrolled to, leave the padding of their panel. */
+  scroll-margin-block: ${tokens.space.xs};
   cursor: pointer;
   user-select: none;
 
