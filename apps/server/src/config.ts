@@ -1,4 +1,5 @@
 import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
+import { COMPANY_MEGABYTES } from './features/files/fileContents';
 import type { SendingConfig } from './features/outbox/senders';
 import { readSite } from './site';
 import { StartError } from './startError';
@@ -19,6 +20,8 @@ export interface Config {
   uploadDir: string;
   /** Largest size of an uploaded file, in megabytes. */
   uploadMegabytes: number;
+  /** Most megabytes of all files of a company. */
+  companyMegabytes: number;
   production: boolean;
   demo: DemoSize;
   /** Whether a trusted proxy is in front. */
@@ -55,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     dataDir,
     uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
     uploadMegabytes: wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000),
+    companyMegabytes: wholeNumber('COMPANY_MB', env.COMPANY_MB, COMPANY_MEGABYTES, 100_000_000),
     databaseUrl: env.DATABASE_URL || undefined,
     production,
     demo,

@@ -6,15 +6,18 @@ import { PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
+import { addressKey } from './features/files/addressKey';
 import { fileContents, type FileContents } from './features/files/fileContents';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
 import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
+import { API_BASE } from './http/apiBase';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
+import { fileAddresses } from './http/fileAddresses';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
@@ -22,9 +25,6 @@ import { RELEASE } from './release';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
 import { withSite } from './site';
-
-/** Base path of every call. */
-export const API_BASE = '/CM-API';
 
 /** Pages for trying out an installation, which production has not. */
 const TRIAL_PAGES: readonly string[] = ['/test'];
@@ -56,6 +56,8 @@ export interface BackendOptions {
   uploadFolder: string;
   /** Largest size of an uploaded file, in megabytes. @default the specification's */
   uploadMegabytes?: number;
+  /** Most megabytes of all files of a company. @default 20480 */
+  companyMegabytes?: number;
   /** Fewest characters of a new password. @default the specification's */
   passwordMin?: number;
   /** @default the system's clock */
@@ -83,6 +85,7 @@ export function createBackend(
     exportFolder,
     uploadFolder,
     uploadMegabytes,
+    companyMegabytes,
     passwordMin = PASSWORD_MIN,
     clock = () => new Date(),
     log = logToStderr,
@@ -103,8 +106,13 @@ export function createBackend(
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
   });
   const outbox = createOutboxWorker({ db, now, log }, senders);
-  const uploads = fileContents({ folder: uploadFolder, megabytes: uploadMegabytes });
-  const stores = { db, totals, turns, uploads };
+  const uploads = fileContents({
+    folder: uploadFolder,
+    megabytes: uploadMegabytes,
+    companyMegabytes,
+  });
+  const addresses = fileAddresses(addressKey(db), now);
+  const stores = { db, totals, turns, uploads, addresses };
   const services = { ...stores, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,

@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, type Config } from './config';
 import { StartError } from './startError';
-import { API_BASE, createBackend, createServer, hasBuiltApp } from './createServer';
+import { createBackend, createServer, hasBuiltApp } from './createServer';
+import { API_BASE } from './http/apiBase';
 import { openPglite, openPostgres, type Database } from './database/connect';
 import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
@@ -37,6 +38,7 @@ async function start() {
       exportFolder: path.join(config.dataDir, 'exports'),
       uploadFolder: config.uploadDir,
       uploadMegabytes: config.uploadMegabytes,
+      companyMegabytes: config.companyMegabytes,
       isProduction: config.production,
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),

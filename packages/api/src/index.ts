@@ -126,10 +126,18 @@ export {
   type MonthRange,
 } from './rules/valueRules';
 export {
-  UPLOAD_EXTENSIONS,
+  PAPER_EXTENSIONS,
+  PICTURE_EXTENSIONS,
+  PICTURE_SIZES,
+  UPLOAD_KINDS,
   UPLOAD_MEGABYTES,
+  UPLOAD_RULES,
+  VIDEO_EXTENSIONS,
   uploadExtensionOf,
+  type PictureSize,
   type UploadExtension,
+  type UploadKind,
+  type UploadRule,
 } from './rules/uploadRules';
 export { addressRowsIn, addressRowsRule } from './rules/addressRows';
 export {

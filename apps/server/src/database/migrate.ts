@@ -11,7 +11,7 @@ import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
-import { uploadedFilesMigration } from '../features/files/tables';
+import { fileAudienceMigration, uploadedFilesMigration } from '../features/files/tables';
 import { workCalendarMigration } from '../features/workCalendar/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
@@ -88,6 +88,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0041_work_calendar': workCalendarMigration,
   '0042_assistance_word': assistanceWord,
   '0043_uploaded_files': uploadedFilesMigration,
+  '0044_file_audience': fileAudienceMigration,
 };
 
 /**

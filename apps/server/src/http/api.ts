@@ -43,7 +43,8 @@ export function apiRoutes(options: ApiOptions) {
   const api = new Hono<{ Variables: RequestVariables }>();
   api.use(async (context, next) => {
     await next();
-    context.res.headers.set('Cache-Control', 'no-store');
+    const { headers } = context.res;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
   // Up to ten thousand people, for a picker that searches them itself.
   api.use(pickers.getUserList.path, compress({ encoding: 'gzip' }));
@@ -147,11 +148,13 @@ async function respond(
       if (error instanceof ValidationError && badInput) return badInput(caller, backend);
       throw error;
     });
-  if (call.effect === 'read') return succeedReading(context, await run(input, caller, backend));
+  const addressed = async (text: string) => backend.addresses.addressed(text, caller.userId);
+  if (call.effect === 'read')
+    return succeedReading(context, await run(input, caller, backend), addressed);
   if (call.effect !== 'change' || run === refuse)
-    return succeed(context, await run(input, caller, backend));
+    return succeed(context, await run(input, caller, backend), addressed);
   const request = { key: context.req.header('idempotency-key'), path: call.path, input };
   const outcome = await runOnce(request, caller, backend, (inside) => run(input, caller, inside));
   committed?.(backend);
-  return succeed(context, outcome);
+  return succeed(context, outcome, addressed);
 }

@@ -11,10 +11,24 @@ import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
 import { ServedEvents } from './servedEvents';
 
+/** Returns a response's text with addresses instead of the paths of uploaded files. */
+export type Addressed = (text: string) => Promise<string>;
+
 /** Responds with success. `void` travels as `null`; a file as it is, to be saved and never run. */
-export function succeed(context: Context, data: unknown) {
+export async function succeed(context: Context, data: unknown, addressed: Addressed) {
   if (data instanceof ServedEvents) return streamEvents(context, data);
-  if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
+  if (data instanceof File) return sendFile(context, data);
+  return sendJson(context, await addressed(successOf(data)));
+}
+
+const successOf = (data: unknown) => JSON.stringify({ code: 0, msg: '', data: data ?? null });
+
+function sendJson(context: Context, text: string) {
+  context.header('Content-Type', 'application/json');
+  return context.body(text);
+}
+
+function sendFile(context: Context, data: File) {
   context.header('Content-Type', data.type || 'application/octet-stream');
   context.header(
     'Content-Disposition',
@@ -27,10 +41,12 @@ export function succeed(context: Context, data: unknown) {
 
 /** Responds with a file, or to a GET with the part that it asks for. */
 function streamFile(context: Context, file: FileOnDisk) {
-  const { size, version } = file;
+  const { size, version, keptFor } = file;
   const tag = tagOf(version);
   context.header('ETag', tag);
   context.header('Accept-Ranges', 'bytes');
+  if (keptFor !== undefined)
+    context.header('Cache-Control', `private, max-age=${keptFor}, immutable`);
   const sameFile = [undefined, tag].includes(context.req.header('if-range'));
   const asksForPart = context.req.method === 'GET' && sameFile;
   const range = asksForPart ? readRange(context.req.header('range'), size) : undefined;
@@ -60,17 +76,16 @@ function streamEvents(context: Context, { body }: ServedEvents) {
  * Responds with what a GET has read. An equal response that the caller still has, by its entity
  * tag, is confirmed with 304 instead of being sent again; nothing may be stored on the way.
  */
-export function succeedReading(context: Context, data: unknown) {
+export async function succeedReading(context: Context, data: unknown, addressed: Addressed) {
   const isStream = data instanceof File || data instanceof ServedEvents;
-  if (isStream || context.req.method !== 'GET') return succeed(context, data);
-  const text = JSON.stringify({ code: 0, msg: '', data: data ?? null });
+  if (isStream || context.req.method !== 'GET') return succeed(context, data, addressed);
+  const text = await addressed(successOf(data));
   const tag = tagOf(text);
   context.header('ETag', tag);
   // A proxy that compresses marks the tag as weak.
   const held = (context.req.header('if-none-match') ?? '').split(/,\s*/);
   if (held.some((one) => one.replace(/^W\//, '') === tag)) return context.body(null, 304);
-  context.header('Content-Type', 'application/json');
-  return context.body(text);
+  return sendJson(context, text);
 }
 
 /** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */

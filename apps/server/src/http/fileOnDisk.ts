@@ -14,6 +14,11 @@ export interface FileOnDiskOptions {
   size: number;
   /** Text that no other content has: a download that was cut goes on only with the same one. */
   version: string;
+  /**
+   * Seconds for which the reader's browser may keep it.
+   * @default not at all
+   */
+  keptFor?: number | undefined;
 }
 
 /** A response that is read from the disk while it is sent: a `File` would be held in memory. */
@@ -21,15 +26,17 @@ export class FileOnDisk extends File {
   /** Opens the file, or a part of it. */
   readonly open: (range?: ByteRange) => Readable;
   readonly version: string;
+  readonly keptFor: number | undefined;
   override readonly size: number;
 
   constructor(
     open: (range?: ByteRange) => Readable,
-    { name, type, size, version }: FileOnDiskOptions,
+    { name, type, size, version, keptFor }: FileOnDiskOptions,
   ) {
     super([], name, { type });
     this.open = open;
     this.size = size;
     this.version = version;
+    this.keptFor = keptFor;
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { inputFailure, unreadable } from '../failure';
 import type { Language } from '../texts';
 import { say } from '../texts';
+import { withoutAddresses } from './fileAddresses';
 import { readBody } from './readBody';
 import { discardReceived, readUpload } from './readUpload';
 import type { UploadService } from './uploads';
@@ -10,7 +11,7 @@ import type { UploadService } from './uploads';
 /**
  * Returns the input of a request in the call's transport. A GET that is served by POST too has a
  * body. A byte order mark that begins a text is left out: the embedded database would drop it when
- * reading, PostgreSQL would not.
+ * reading, PostgreSQL would not. Addresses of uploaded files, which expire, become their paths.
  */
 export async function readInput(
   context: Context,
@@ -71,8 +72,7 @@ function readObject(text: string): object {
   throw unreadable();
 }
 
-/** Byte order mark. */
-const MARK = '\uFEFF';
+const storedText = (text: string) => withoutAddresses(text.replace(/^\uFEFF+/, ''));
 
 /** Objects and arrays in each other; no call has more than six. */
 const DEEPEST = 50;
@@ -80,8 +80,8 @@ const DEEPEST = 50;
 /**
  * Whether a value can be checked and stored: PostgreSQL has no NUL; what is nested without end ends
  * the process; and in a field's value, a key that every object has finds that instead of a part of
- * the schema. As a field of its own such a key is refused or left out by name. Removes the byte
- * order marks that begin its texts.
+ * the schema. As a field of its own such a key is refused or left out by name. Its texts become
+ * what is stored of them.
  */
 function isStorable(value: unknown): boolean {
   const open = [{ value, depth: 0 }];
@@ -91,8 +91,7 @@ function isStorable(value: unknown): boolean {
     if (depth === DEEPEST) return false;
     for (const [key, inner] of Object.entries(part)) {
       if (key.includes('\0') || (depth > 0 && key in Object.prototype)) return false;
-      if (typeof inner === 'string' && inner.startsWith(MARK))
-        (part as Record<string, unknown>)[key] = inner.replace(/^\uFEFF+/, '');
+      if (typeof inner === 'string') (part as Record<string, unknown>)[key] = storedText(inner);
       open.push({ value: inner, depth: depth + 1 });
     }
   }

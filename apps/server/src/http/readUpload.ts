@@ -1,11 +1,10 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { UPLOAD_RULES, type UploadKind } from '@mingjian/api';
 import { Failure, unreadable } from '../failure';
 import { say } from '../texts';
-import { ReceivedFile, type UploadService } from './uploads';
-
-const MEGABYTE = 1_048_576;
+import { MEGABYTE, ReceivedFile, type UploadService } from './uploads';
 
 /** Fields beside the file, and their sizes in bytes: identifiers and names. */
 const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 10_000, files: 1, parts: 21 };
@@ -18,28 +17,28 @@ const LONGEST_NAME = 200;
 
 /**
  * Reads a form with a file, which is written to the disk while it arrives. Throws 413 as soon as it
- * is too large, before it is read where its length is given; nothing of a body that ends early is
- * kept.
+ * is too large for its kind, before it is read where its length is given; nothing of a body that
+ * ends early is kept.
  */
 export async function readUpload(request: Request, uploads: UploadService): Promise<object> {
-  const limit = uploads.megabytes * MEGABYTE;
-  if (Number(request.headers.get('content-length') ?? 0) > limit + BESIDE_FILE)
-    throw tooLarge(uploads);
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (isLonger(length, uploads.megabytes)) throw tooLarge(uploads.megabytes);
   const fields = new Map<string, unknown>();
   const received: Promise<ReceivedFile>[] = [];
-  const form = newForm(request, limit);
+  const form = newForm(request);
   form.on('field', (name, value, nameIsCut, valueIsCut) => {
     if (nameIsCut || valueIsCut) form.destroy(unreadable());
     else fields.set(name, value);
   });
   form.on('file', (name, stream, fileName) => {
-    stream.on('limit', () => form.destroy(tooLarge(uploads)));
     form.once('error', (error) => stream.destroy(error as Error));
+    const megabytes = megabytesOf(fields.get('kind'), uploads);
     // Its parts fail before anybody listens to them; a pipeline listens at once.
-    const content = new PassThrough();
+    const content = upTo(megabytes);
     pipeline(stream, content).catch(() => undefined);
     const file = receiveFile(content, fileName, uploads);
     file.catch((error: Error) => form.destroy(error));
+    if (isLonger(length, megabytes)) content.destroy(tooLarge(megabytes));
     received.push(file);
     fields.set(name, file);
   });
@@ -63,11 +62,32 @@ export async function discardReceived(input: object, uploads: UploadService) {
     if (value instanceof ReceivedFile) await uploads.discard(value);
 }
 
-function newForm({ headers }: Request, fileSize: number) {
+/** Whether a body is longer than a file of that size and what is beside it. */
+const isLonger = (length: number, megabytes: number) => length > megabytes * MEGABYTE + BESIDE_FILE;
+
+/** Returns the largest size of a file of a kind that stands before it in its form. */
+export function megabytesOf(kind: unknown, { megabytes }: Pick<UploadService, 'megabytes'>) {
+  const isKind = typeof kind === 'string' && Object.hasOwn(UPLOAD_RULES, kind);
+  return Math.min(megabytes, UPLOAD_RULES[isKind ? (kind as UploadKind) : 'paper'].megabytes);
+}
+
+/** Returns what fails with 413 once more has gone through it. */
+function upTo(megabytes: number) {
+  let size = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      size += piece.byteLength;
+      if (size > megabytes * MEGABYTE) done(tooLarge(megabytes));
+      else done(null, piece);
+    },
+  });
+}
+
+function newForm({ headers }: Request) {
   try {
     return new Busboy({
       headers: Object.fromEntries(headers) as BusboyHeaders,
-      limits: { ...LIMITS, fileSize },
+      limits: LIMITS,
     });
   } catch {
     throw unreadable();
@@ -101,7 +121,8 @@ function faultOf(error: unknown) {
 /** Faults of an open file, which name no path. */
 const DISK_FAULTS = ['EIO', 'EBADF', 'EFBIG', 'EROFS'];
 
-const tooLarge = ({ megabytes }: UploadService) =>
+/** A file that is larger than its kind may be. */
+export const tooLarge = (megabytes: number) =>
   new Failure(
     413,
     say((t) => t.fileTooLarge(megabytes)),

@@ -1,4 +1,4 @@
-import { API_BASE } from '../createServer';
+import { API_BASE } from './apiBase';
 import { createTestServer, tokenHeaders } from '../testing/testServer';
 
 describe('a list that is read again', () => {

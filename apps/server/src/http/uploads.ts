@@ -1,5 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { PictureSize } from '@mingjian/api';
 import type { ByteRange } from './byteRange';
+
+/** Bytes of a megabyte, as the limits of files count. */
+export const MEGABYTE = 1_048_576;
 
 /** A file of a request, on the disk but in nobody's list yet. */
 export class ReceivedFile extends File {
@@ -25,10 +29,20 @@ export interface ReceivedContent {
   size: number;
 }
 
+/** A picture that was made of a stored one. */
+export interface StoredPicture {
+  /** In bytes. */
+  size: number;
+  /** Opens it, or a part of it. */
+  open(range?: ByteRange): Readable;
+}
+
 /** The contents of files. Equal ones are stored once, under their hash. */
 export interface UploadService {
   /** Largest size of a file, in megabytes. */
   megabytes: number;
+  /** Most megabytes of all files of a company. */
+  companyMegabytes: number;
   /** Writes a stream to the disk. What a failing stream has sent is removed. */
   receive(stream: Readable): Promise<ReceivedContent>;
   /** Stores a received content for good: after this, a power cut loses nothing of it. */
@@ -37,4 +51,8 @@ export interface UploadService {
   discard(content: ReceivedContent): Promise<void>;
   /** Opens a stored content, or a part of it. */
   open(hash: string, range?: ByteRange): Readable;
+  /**
+   * Returns a stored picture in a size: upright, as WebP, without what a camera wrote into it.
+   */
+  picture(hash: string, size: PictureSize): Promise<StoredPicture>;
 }

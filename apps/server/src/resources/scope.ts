@@ -3,12 +3,15 @@ import { forbidden } from '../failure';
 import type { Caller } from '../http/caller';
 import { EVERYBODY, type Rights } from '../roles';
 
+/** The parts of a caller that decide which companies' rows it may see. */
+export type Reader = Pick<Caller, 'userId' | 'userType' | 'companyId'>;
+
 /**
  * Returns the condition under which a caller may see a row that belongs to the company in
  * `companyColumn`. Every query on rows of companies goes through here: staff see all of them, a
  * client only its own, and anonymous callers none.
  */
-export function withinScope(caller: Caller, companyColumn: string): Expression<SqlBool> {
+export function withinScope(caller: Reader, companyColumn: string): Expression<SqlBool> {
   if (caller.userType === 'serviceUser' && caller.userId !== '') return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(companyColumn)} = ${caller.companyId ?? ''}`;
 }

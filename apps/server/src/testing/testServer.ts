@@ -1,7 +1,8 @@
 import { startOfBeijingDay, type Site, type UserType } from '@mingjian/api';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_BASE, createBackend, createServer } from '../createServer';
+import { createBackend, createServer } from '../createServer';
+import { API_BASE } from '../http/apiBase';
 import { DEMO_PASSWORD } from '../demo/people';
 import { TEST_DAY, testDatabase } from './testDatabase';
 
@@ -29,6 +30,7 @@ export interface TestServerOptions {
   site?: Site;
   passwordMin?: number;
   uploadMegabytes?: number;
+  companyMegabytes?: number;
 }
 
 let servers = 0;
@@ -39,6 +41,7 @@ let servers = 0;
 export async function createTestServer({
   passwordMin,
   uploadMegabytes,
+  companyMegabytes,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -54,6 +57,7 @@ export async function createTestServer({
     log,
     ...(passwordMin !== undefined && { passwordMin }),
     ...(uploadMegabytes !== undefined && { uploadMegabytes }),
+    ...(companyMegabytes !== undefined && { companyMegabytes }),
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

@@ -107,6 +107,7 @@ describe('the contract', () => {
       'dayi.receiveOrder',
       'entryLinks.check',
       'feishu.receiveOrder',
+      'files.showFile',
       'moka.receiveOrder',
       'orderApis.phoneAuth',
       'passwordReset.confirm',

@@ -1,4 +1,5 @@
-import { mixed, object } from 'yup';
+import { mixed, object, string } from 'yup';
+import { UPLOAD_KINDS, type UploadKind } from '../rules/uploadRules';
 import { NUMBER_RANGE } from '../rules/valueRules';
 import { count, idText, word, type Stored } from '../schema';
 
@@ -45,8 +46,16 @@ export const materialFolderDraft = object({
 const isFile = (value: unknown): value is Blob =>
   typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
 
-/** A file to upload, into a folder of the material library when one is named. */
-export const uploadDraft = object({ file: mixed<Blob>(isFile).required(), folderId: idText() });
+/**
+ * A file to upload, into a folder of the material library when one is named. The file comes last:
+ * what is known of it decides before it is read.
+ */
+export const uploadDraft = object({
+  /** @default 'paper' */
+  kind: string<UploadKind>().oneOf(UPLOAD_KINDS),
+  folderId: idText(),
+  file: mixed<Blob>(isFile).required(),
+});
 
 /** Location of an uploaded file. */
 export interface Uploaded {

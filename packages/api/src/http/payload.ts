@@ -79,12 +79,13 @@ function toParams(fields: Fields): URLSearchParams {
   return params;
 }
 
+/** Files come last, so that a server knows what they belong to before it reads them. */
 function toFormData(fields: Fields): FormData {
   const form = new FormData();
-  for (const [name, value] of entriesOf(fields)) {
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, toText(value));
-  }
+  const entries = entriesOf(fields);
+  for (const [name, value] of entries)
+    if (!(value instanceof Blob)) form.append(name, toText(value));
+  for (const [name, value] of entries) if (value instanceof Blob) form.append(name, value);
   return form;
 }
 

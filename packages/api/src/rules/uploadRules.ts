@@ -1,11 +1,14 @@
 /** Largest size of an uploaded file, in megabytes of 1,048,576 bytes. */
 export const UPLOAD_MEGABYTES = 2_100;
 
-/**
- * Extensions of files that may be uploaded, in lower case: those of documents, `jepg` as specified,
- * and `gif` of pictures.
- */
-export const UPLOAD_EXTENSIONS = [
+/** Extensions of pictures, in lower case; `jepg` as specified. */
+export const PICTURE_EXTENSIONS = ['jpeg', 'jpg', 'jepg', 'gif', 'png'] as const;
+
+/** Extensions of videos, which every browser plays. */
+export const VIDEO_EXTENSIONS = ['mp4', 'webm'] as const;
+
+/** Extensions of documents, pictures and recordings that people hand in. */
+export const PAPER_EXTENSIONS = [
   'xlsx',
   'pdf',
   'doc',
@@ -23,10 +26,71 @@ export const UPLOAD_EXTENSIONS = [
 ] as const;
 
 /** Extension of a file that may be uploaded. */
-export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
+export type UploadExtension =
+  | (typeof PAPER_EXTENSIONS)[number]
+  | (typeof PICTURE_EXTENSIONS)[number]
+  | (typeof VIDEO_EXTENSIONS)[number];
 
-/** Returns the extension of a file's name; `undefined` when no such file may be uploaded. */
-export function uploadExtensionOf(name: string): UploadExtension | undefined {
-  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
-  return UPLOAD_EXTENSIONS.find((one) => one === extension);
+/** A kind of uploaded files. */
+export interface UploadRule {
+  /** In lower case. */
+  extensions: readonly UploadExtension[];
+  /** Largest size, in megabytes of 1,048,576 bytes. */
+  megabytes: number;
+  /** Who may read it: its company, its uploader and staff, or everyone who has signed in. */
+  audience: 'company' | 'everyone';
+  /** Whether only staff upload it. */
+  isOfStaff: boolean;
 }
+
+/**
+ * The kinds of uploaded files: papers of orders and companies, pictures of them, pictures of
+ * people, and what belongs to articles.
+ */
+export const UPLOAD_RULES = {
+  paper: {
+    extensions: PAPER_EXTENSIONS,
+    megabytes: UPLOAD_MEGABYTES,
+    audience: 'company',
+    isOfStaff: false,
+  },
+  picture: {
+    extensions: PICTURE_EXTENSIONS,
+    megabytes: 20,
+    audience: 'company',
+    isOfStaff: false,
+  },
+  avatar: {
+    extensions: PICTURE_EXTENSIONS,
+    megabytes: 5,
+    audience: 'everyone',
+    isOfStaff: false,
+  },
+  article: {
+    extensions: [...PICTURE_EXTENSIONS, ...VIDEO_EXTENSIONS],
+    megabytes: UPLOAD_MEGABYTES,
+    audience: 'everyone',
+    isOfStaff: true,
+  },
+} as const satisfies Record<string, UploadRule>;
+
+/** Name of a kind of uploaded files. */
+export type UploadKind = keyof typeof UPLOAD_RULES;
+
+/** The kinds of uploaded files. */
+export const UPLOAD_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[];
+
+/** Returns the extension of a file's name; `undefined` when no such file of the kind is taken. */
+export function uploadExtensionOf(
+  name: string,
+  kind: UploadKind = 'paper',
+): UploadExtension | undefined {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  return UPLOAD_RULES[kind].extensions.find((one) => one === extension);
+}
+
+/** Sizes of pictures beside their own: of a list, and of a screen. */
+export const PICTURE_SIZES = ['thumb', 'view'] as const;
+
+/** Size of a picture beside its own. */
+export type PictureSize = (typeof PICTURE_SIZES)[number];

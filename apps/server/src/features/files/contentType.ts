@@ -26,6 +26,8 @@ const TYPES: Record<UploadExtension, FileType> = {
   gif: { type: 'image/gif', formats: ['gif'] },
   mp3: { type: 'audio/mpeg', formats: ['mp3'] },
   wav: { type: 'audio/wav', formats: ['wav'] },
+  mp4: { type: 'video/mp4', formats: ['mp4', 'm4v'] },
+  webm: { type: 'video/webm', formats: ['webm'] },
 };
 
 /**

@@ -4,22 +4,25 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import type { Feature } from '../../http/feature';
-import { FileOnDisk } from '../../http/fileOnDisk';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
 import { letterAt } from './authorisationLetter';
 import { storeUpload } from './upload';
+import { openAddress, uploadedAt } from './uploadedFile';
 
 const calls = bind(fileCalls).part({
-  upload: async ({ file, folderId }, caller, backend) => {
+  upload: async ({ file, kind = 'paper', folderId }, caller, backend) => {
     // The library of pictures is not served yet.
     if (folderId !== undefined)
       throw new Failure(
         501,
         say((t) => t.notAvailable),
       );
-    return storeUpload(file, caller, backend);
+    return storeUpload(file, kind, caller, backend);
   },
+  showFile: async (address, _caller, backend) => openAddress(address, backend),
+  // Every response has addresses in the place of paths.
+  getAddresses: async ({ paths }) => paths,
   download: async ({ path }, caller, backend) => {
     const found =
       (await uploadedAt(path, caller, backend)) ??
@@ -29,26 +32,6 @@ const calls = bind(fileCalls).part({
     return found;
   },
 });
-
-async function uploadedAt(path: string, caller: Caller, { db, uploads }: Backend) {
-  const file = await db
-    .selectFrom('uploadedFiles')
-    .select(['name', 'contentType', 'size', 'hash'])
-    .where('path', '=', path)
-    .where((eb) =>
-      eb.or([withinScope(caller, 'uploadedFiles.companyId'), eb('userId', '=', caller.userId)]),
-    )
-    .executeTakeFirst();
-  return (
-    file &&
-    new FileOnDisk((range) => uploads.open(file.hash, range), {
-      name: file.name,
-      type: file.contentType,
-      size: Number(file.size),
-      version: file.hash,
-    })
-  );
-}
 
 async function storedAt(path: string, caller: Caller, { db }: Backend) {
   const stored = await db

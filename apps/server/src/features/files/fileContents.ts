@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { UPLOAD_MEGABYTES } from '@mingjian/api';
 import { openFile } from '../../http/fileOnDisk';
 import type { ReceivedContent, UploadService } from '../../http/uploads';
+import { pictures } from './pictures';
 
 /** The contents of files in a folder, with the removal of what was never finished. */
 export interface FileContents extends UploadService {
@@ -22,7 +23,12 @@ export interface FileContentsOptions {
   folder: string;
   /** Largest size of a file, in megabytes. @default the specification's */
   megabytes?: number | undefined;
+  /** Most megabytes of all files of a company. @default 20480 */
+  companyMegabytes?: number | undefined;
 }
+
+/** Most megabytes of all files of a company, unless the deployment says otherwise. */
+export const COMPANY_MEGABYTES = 20_480;
 
 const DAY = 24 * 3_600_000;
 const PRIVATE = 0o700;
@@ -34,14 +40,18 @@ const PRIVATE = 0o700;
 export function fileContents({
   folder,
   megabytes = UPLOAD_MEGABYTES,
+  companyMegabytes = COMPANY_MEGABYTES,
 }: FileContentsOptions): FileContents {
   const incoming = path.join(folder, 'incoming');
   const placeOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash);
+  const open: UploadService['open'] = (hash, range) => openFile(placeOf(hash), range);
+  const sizes = pictures(path.join(folder, 'sizes'), open);
   const discard = async ({ location }: Pick<ReceivedContent, 'location'>) =>
     rm(location, { force: true });
 
   return {
     megabytes,
+    companyMegabytes,
     async receive(stream) {
       await mkdir(incoming, { recursive: true, mode: PRIVATE });
       const location = path.join(incoming, randomBytes(16).toString('hex'));
@@ -59,7 +69,8 @@ export function fileContents({
       await flushFolder(path.dirname(place));
     },
     discard,
-    open: (hash, range) => openFile(placeOf(hash), range),
+    open,
+    picture: sizes.of,
     async removeUnfinished() {
       for (const name of await olderIn(incoming))
         await discard({ location: path.join(incoming, name) });
@@ -68,7 +79,10 @@ export function fileContents({
       for (const name of await readdir(folder).catch(() => []))
         if (name.length === 2) yield await olderIn(path.join(folder, name));
     },
-    remove: async (hash) => discard({ location: placeOf(hash) }),
+    async remove(hash) {
+      await sizes.remove(hash);
+      await discard({ location: placeOf(hash) });
+    },
   };
 }
 

@@ -19,15 +19,23 @@ export interface UploadedFileTable {
   contentType: string;
   /** `null` for a file of the provider. */
   companyId: string | null;
+  audience: 'company' | 'everyone';
   /** Who uploaded it; `null` once that person is deleted. */
   userId: string | null;
   createdAt: Date;
+}
+
+/** A secret of the installation, which its processes share. */
+export interface InstallationKeyTable {
+  name: string;
+  key: string;
 }
 
 /** Tables of this feature, by their names in TypeScript. */
 export interface FilesTables {
   storedFiles: StoredFileTable;
   uploadedFiles: UploadedFileTable;
+  installationKeys: InstallationKeyTable;
 }
 
 /** Adds the uploaded files. */
@@ -46,4 +54,12 @@ export const uploadedFilesMigration = [
   `create index uploaded_files_company on uploaded_files (company_id)`,
   `create index uploaded_files_user on uploaded_files (user_id)`,
   `create index uploaded_files_hash on uploaded_files (hash)`,
+];
+
+/** Adds who may read an uploaded file, and the keys of the installation. */
+export const fileAudienceMigration = [
+  `alter table uploaded_files add column audience text not null default 'company'
+    check (audience in ('company', 'everyone'))`,
+  `alter table uploaded_files alter column audience drop default`,
+  `create table installation_keys (name text primary key, key text not null)`,
 ];

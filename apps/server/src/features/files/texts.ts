@@ -1,14 +1,23 @@
-import { UPLOAD_EXTENSIONS } from '@mingjian/api';
 import { defineTexts } from '../../texts';
 
 /** Messages about files. */
 export const fileTexts = defineTexts({
   zh: {
     empty: '文件是空的',
-    kindRefused: `不支持该文件，或文件内容与扩展名不符。支持：${UPLOAD_EXTENSIONS.join('、')}`,
+    kindRefused: (extensions: readonly string[]) =>
+      `不支持该文件，或文件内容与扩展名不符。支持：${extensions.join('、')}`,
+    pictureRefused: '图片无法读取，或像素过多',
+    quotaReached: (megabytes: number) =>
+      `贵公司的文件已达到 ${megabytes}M 的总量上限，文件未保存，请联系客服`,
+    addressExpired: '文件链接已失效，请刷新后重试',
   },
   en: {
     empty: 'The file is empty',
-    kindRefused: `This type of file is not supported, or the content is not of its type. Supported: ${UPLOAD_EXTENSIONS.join(', ')}`,
+    kindRefused: (extensions) =>
+      `This type of file is not supported, or the content is not of its type. Supported: ${extensions.join(', ')}`,
+    pictureRefused: 'The picture cannot be read, or has too many pixels',
+    quotaReached: (megabytes) =>
+      `The files of your company have reached their total of ${megabytes} MB, so the file was not saved. Contact our service`,
+    addressExpired: 'The link to this file has expired. Reload and try again',
   },
 });

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { uploadExtensionOf, type Uploaded } from '@mingjian/api';
-import { Failure, unreadable } from '../../failure';
+import {
+  UPLOAD_RULES,
+  uploadExtensionOf,
+  type Uploaded,
+  type UploadExtension,
+  type UploadKind,
+} from '@mingjian/api';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect';
+import { Failure, forbidden, unreadable } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { ReceivedFile } from '../../http/uploads';
+import { megabytesOf, tooLarge } from '../../http/readUpload';
+import { MEGABYTE, ReceivedFile } from '../../http/uploads';
 import { newId } from '../../database/ids';
+import type { Wording } from '../../texts';
 import { contentTypeOf } from './contentType';
+import { isDecodable } from './pictures';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
 
@@ -15,22 +26,16 @@ import { fileTexts } from './texts';
  */
 export async function storeUpload(
   file: Blob,
+  kind: UploadKind,
   caller: Caller,
   { db, uploads, now }: Backend,
 ): Promise<Uploaded> {
   if (!(file instanceof ReceivedFile)) throw unreadable();
-  if (file.size === 0)
-    throw new Failure(
-      400,
-      fileTexts((t) => t.empty),
-    );
-  const extension = uploadExtensionOf(file.name);
-  const contentType = extension && (await contentTypeOf(extension, file.location));
-  if (contentType === undefined)
-    throw new Failure(
-      400,
-      fileTexts((t) => t.kindRefused),
-    );
+  const { audience, isOfStaff } = UPLOAD_RULES[kind];
+  if (isOfStaff && caller.userType !== 'serviceUser') throw forbidden();
+  const megabytes = megabytesOf(kind, uploads);
+  if (file.size > megabytes * MEGABYTE) throw tooLarge(megabytes);
+  const { extension, contentType } = await checkedType(file, kind);
   const path = `/uploads/${randomBytes(16).toString('hex')}.${extension}`;
   const row = {
     id: newId(now()),
@@ -40,12 +45,47 @@ export async function storeUpload(
     name: file.name,
     contentType,
     companyId: caller.companyId,
+    audience,
     userId: caller.userId,
     createdAt: now(),
   };
   await withContent(file.hash, db, async (trx) => {
+    await refuseBeyondQuota(row, uploads.companyMegabytes, trx);
     await uploads.keep(file);
     await trx.insertInto('uploadedFiles').values(row).execute();
   });
   return { state: 'success', path };
+}
+
+/** Throws 400 unless a file is of its kind, by its extension and by its bytes. */
+async function checkedType(file: ReceivedFile, kind: UploadKind) {
+  if (file.size === 0) throw refused(fileTexts((t) => t.empty));
+  const extension = uploadExtensionOf(file.name, kind);
+  const contentType = extension && (await contentTypeOf(extension, file.location));
+  if (contentType === undefined)
+    throw refused(fileTexts((t) => t.kindRefused(UPLOAD_RULES[kind].extensions)));
+  if (contentType.startsWith('image/') && !(await isDecodable(file.location)))
+    throw refused(fileTexts((t) => t.pictureRefused));
+  return { extension: extension as UploadExtension, contentType };
+}
+
+const refused = (wording: Wording) => new Failure(400, wording);
+
+/** Throws 413 when a file would bring its company above its total. Staff have none. */
+async function refuseBeyondQuota(
+  { companyId, size }: { companyId: string | null; size: number },
+  megabytes: number,
+  db: Db,
+) {
+  if (companyId === null) return;
+  const { total } = await db
+    .selectFrom('uploadedFiles')
+    .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (Number(total) + size > megabytes * MEGABYTE)
+    throw new Failure(
+      413,
+      fileTexts((t) => t.quotaReached(megabytes)),
+    );
 }

@@ -62,7 +62,9 @@ describe('uploads', () => {
     expect(code).toBe(0);
     expect(data).toEqual({
       state: 'success',
-      path: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.pdf$/),
+      path: expect.stringMatching(
+        /^\/CM-API\/system\/openFile\/[0-9a-f]{32}\.pdf\?ticket=[\w.-]+$/,
+      ),
     });
 
     const response = await fetchFile(data.path, tokens.client);

@@ -6,7 +6,7 @@ import {
   worldOf,
   type TestServer,
 } from '../../resources/resourceCases.fixtures';
-import { API_BASE } from '../../createServer';
+import { API_BASE } from '../../http/apiBase';
 import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { cellsOf } from './archive.fixtures';
 import { noteLife } from './exportJobs';

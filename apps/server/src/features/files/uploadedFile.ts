@@ -1,0 +1,94 @@
+import type { PictureSize } from '@mingjian/api';
+import type { Db } from '../../database/connect';
+import { Failure, notFound } from '../../failure';
+import type { Backend } from '../../http/backend';
+import { FileOnDisk } from '../../http/fileOnDisk';
+import { withinScope, type Reader } from '../../resources/scope';
+import { fileTexts } from './texts';
+
+/** Seconds for which a browser keeps what an address has opened. */
+const KEPT_FOR = 300;
+
+/** Returns an uploaded file that a reader may read; `undefined` without one. */
+export async function uploadedAt(path: string, reader: Reader, backend: Backend) {
+  const file = await readableAt(path, reader, backend.db);
+  return file && served(file, {}, reader, backend);
+}
+
+/** Opens an uploaded file by its address. Whether the reader may still read it is asked anew. */
+export async function openAddress(
+  { name, ticket, size }: { name: string; ticket: string; size?: PictureSize | undefined },
+  backend: Backend,
+): Promise<File> {
+  const { db, addresses } = backend;
+  const userId = await addresses.readerOf(name, ticket);
+  if (userId === undefined)
+    throw new Failure(
+      403,
+      fileTexts((t) => t.addressExpired),
+    );
+  const reader = await db
+    .selectFrom('users')
+    .select(['id as userId', 'userType', 'companyId'])
+    .where('id', '=', userId)
+    .where('status', '=', 1)
+    .executeTakeFirst();
+  const file = reader && (await readableAt(`/uploads/${name}`, reader, db));
+  if (!file) throw notFound();
+  return served(file, { size, keptFor: KEPT_FOR }, reader, backend);
+}
+
+type ReadableFile = NonNullable<Awaited<ReturnType<typeof readableAt>>>;
+
+/**
+ * Returns the size in which a reader gets a picture that no size is asked of. One that everyone may
+ * see never tells them the place where it was taken.
+ */
+const sizeFor = ({ audience, userId }: Pick<ReadableFile, 'audience' | 'userId'>, reader: Reader) =>
+  audience === 'everyone' && userId !== reader.userId ? 'view' : undefined;
+
+interface Serving {
+  size?: PictureSize | undefined;
+  keptFor?: number;
+}
+
+async function served(
+  { hash, name, contentType, ...file }: ReadableFile,
+  { size, keptFor }: Serving,
+  reader: Reader,
+  { uploads }: Backend,
+) {
+  const isPicture = contentType.startsWith('image/');
+  const shown = isPicture ? (size ?? sizeFor(file, reader)) : undefined;
+  if (shown === undefined)
+    return new FileOnDisk((range) => uploads.open(hash, range), {
+      name,
+      type: contentType,
+      size: Number(file.size),
+      version: hash,
+      keptFor,
+    });
+  const picture = await uploads.picture(hash, shown);
+  return new FileOnDisk(picture.open, {
+    name: `${name}.webp`,
+    type: 'image/webp',
+    size: picture.size,
+    version: `${hash}-${shown}`,
+    keptFor,
+  });
+}
+
+async function readableAt(path: string, reader: Reader, db: Db) {
+  return db
+    .selectFrom('uploadedFiles')
+    .select(['name', 'contentType', 'size', 'hash', 'audience', 'userId'])
+    .where('path', '=', path)
+    .where((eb) =>
+      eb.or([
+        withinScope(reader, 'uploadedFiles.companyId'),
+        eb('userId', '=', reader.userId),
+        eb('audience', '=', 'everyone'),
+      ]),
+    )
+    .executeTakeFirst();
+}

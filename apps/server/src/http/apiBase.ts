@@ -1,0 +1,2 @@
+/** Base path of every call. */
+export const API_BASE = '/CM-API';
