@@ -133,6 +133,12 @@ export const ARTICLE_EDITORS = right(
   { name: '维护学习资料', nameEn: 'Maintain articles' },
   ['ADMIN'],
 );
+/** Roles that fill a material library: that of the provider, or that of their company. */
+export const MATERIAL_EDITORS = right(
+  'system.materials',
+  { name: '维护素材库', nameEn: 'Maintain the material library' },
+  ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'],
+);
 /** Administrators of a client company's views. */
 export const CLIENT_ADMINISTRATORS = right(
   'companies.administer',

@@ -134,6 +134,7 @@ export {
   UPLOAD_RULES,
   VIDEO_EXTENSIONS,
   uploadExtensionOf,
+  uploadKindOf,
   type PictureSize,
   type UploadExtension,
   type UploadKind,

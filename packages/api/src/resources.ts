@@ -10,6 +10,7 @@ export * from './resources/companies/companyRegistration';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
 export * from './resources/library/calendarDay';
+export * from './resources/library/materialFolder';
 export * from './resources/library/savedFilter';
 export * from './resources/messages/notice';
 export * from './resources/messages/outboxMessage';

@@ -12,6 +12,7 @@ import { noticeMigration } from '../features/notices/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { fileAudienceMigration, uploadedFilesMigration } from '../features/files/tables';
+import { materialMigration } from '../features/materials/tables';
 import { workCalendarMigration } from '../features/workCalendar/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
@@ -89,6 +90,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0042_assistance_word': assistanceWord,
   '0043_uploaded_files': uploadedFilesMigration,
   '0044_file_audience': fileAudienceMigration,
+  '0045_materials': materialMigration,
 };
 
 /**

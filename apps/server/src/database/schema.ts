@@ -11,6 +11,7 @@ import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
 import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
+import type { MaterialsTables } from '../features/materials/tables';
 import type { MenusTables } from '../features/menus/tables';
 import type { NoticesTables } from '../features/notices/tables';
 import type { OutboxTables } from '../features/outbox/tables';
@@ -76,6 +77,7 @@ export interface Schema
     FilesTables,
     ListExportsTables,
     ListViewsTables,
+    MaterialsTables,
     MenusTables,
     NoticesTables,
     OrdersTables,

@@ -16,6 +16,7 @@ import { events } from './events/feature';
 import { files } from './files/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
+import { materials } from './materials/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   candidates,
   articles,
   files,
+  materials,
   menus,
   users,
   passwords,

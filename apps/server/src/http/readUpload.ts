@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { UPLOAD_RULES, type UploadKind } from '@mingjian/api';
+import { UPLOAD_RULES, uploadKindOf } from '@mingjian/api';
 import { Failure, unreadable } from '../failure';
 import { say } from '../texts';
 import { MEGABYTE, ReceivedFile, type UploadService } from './uploads';
@@ -32,7 +32,7 @@ export async function readUpload(request: Request, uploads: UploadService): Prom
   });
   form.on('file', (name, stream, fileName) => {
     form.once('error', (error) => stream.destroy(error as Error));
-    const megabytes = megabytesOf(fields.get('kind'), uploads);
+    const megabytes = megabytesOf(fields, uploads);
     // Its parts fail before anybody listens to them; a pipeline listens at once.
     const content = upTo(megabytes);
     pipeline(stream, content).catch(() => undefined);
@@ -65,10 +65,12 @@ export async function discardReceived(input: object, uploads: UploadService) {
 /** Whether a body is longer than a file of that size and what is beside it. */
 const isLonger = (length: number, megabytes: number) => length > megabytes * MEGABYTE + BESIDE_FILE;
 
-/** Returns the largest size of a file of a kind that stands before it in its form. */
-export function megabytesOf(kind: unknown, { megabytes }: Pick<UploadService, 'megabytes'>) {
-  const isKind = typeof kind === 'string' && Object.hasOwn(UPLOAD_RULES, kind);
-  return Math.min(megabytes, UPLOAD_RULES[isKind ? (kind as UploadKind) : 'paper'].megabytes);
+/** Returns the largest size of a file, by what stands before it in its form. */
+function megabytesOf(fields: ReadonlyMap<string, unknown>, { megabytes }: UploadService) {
+  const kind = uploadKindOf(Object.fromEntries(fields));
+  // One that does not exist is refused by the schema.
+  const rule = Object.hasOwn(UPLOAD_RULES, kind) ? UPLOAD_RULES[kind] : undefined;
+  return Math.min(megabytes, rule?.megabytes ?? megabytes);
 }
 
 /** Returns what fails with 413 once more has gone through it. */

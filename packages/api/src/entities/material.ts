@@ -1,18 +1,8 @@
 import { mixed, object, string } from 'yup';
 import { UPLOAD_KINDS, type UploadKind } from '../rules/uploadRules';
-import { NUMBER_RANGE } from '../rules/valueRules';
-import { count, idText, word, type Stored } from '../schema';
+import { idText } from '../schema';
 
-/** A folder of pictures. `0` is 未分组: it cannot be changed or deleted. */
-export interface MaterialFolder extends Stored {
-  /** `null` at the root. */
-  pId: string | null;
-  folderName: string;
-  /** 0 to 1000. */
-  orderNum: number;
-}
-
-/** A folder with the folders in it. */
+/** A folder with the folders in it. The first one is 未分组 (`UNGROUPED`). */
 export interface MaterialNode {
   id: string;
   pId: string | null;
@@ -32,14 +22,6 @@ export interface MaterialFile {
   createTime: string;
 }
 
-/** Schema of the writable fields of a folder. */
-export const materialFolderDraft = object({
-  id: idText(),
-  pId: idText().nullable(),
-  folderName: word().required(),
-  orderNum: count(NUMBER_RANGE[1]).required(),
-});
-
 /**
  * Whether `value` is a file: by its shape, because test and browser each have a class of their own.
  */
@@ -51,7 +33,7 @@ const isFile = (value: unknown): value is Blob =>
  * what is known of it decides before it is read.
  */
 export const uploadDraft = object({
-  /** @default 'paper' */
+  /** @default 'paper', or 'material' with a folder */
   kind: string<UploadKind>().oneOf(UPLOAD_KINDS),
   folderId: idText(),
   file: mixed<Blob>(isFile).required(),

@@ -45,7 +45,7 @@ export interface UploadRule {
 
 /**
  * The kinds of uploaded files: papers of orders and companies, pictures of them, pictures of
- * people, and what belongs to articles.
+ * people, those of a library (everyone reads the provider's), and what belongs to articles.
  */
 export const UPLOAD_RULES = {
   paper: {
@@ -64,6 +64,12 @@ export const UPLOAD_RULES = {
     extensions: PICTURE_EXTENSIONS,
     megabytes: 5,
     audience: 'everyone',
+    isOfStaff: false,
+  },
+  material: {
+    extensions: PICTURE_EXTENSIONS,
+    megabytes: 20,
+    audience: 'company',
     isOfStaff: false,
   },
   article: {
@@ -94,3 +100,12 @@ export const PICTURE_SIZES = ['thumb', 'view'] as const;
 
 /** Size of a picture beside its own. */
 export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** Returns the kind of an upload: that of the library where it names a folder, else papers. */
+export const uploadKindOf = ({
+  kind,
+  folderId,
+}: {
+  kind?: UploadKind | undefined;
+  folderId?: unknown;
+}): UploadKind => (folderId === undefined ? (kind ?? 'paper') : 'material');

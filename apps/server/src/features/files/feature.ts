@@ -1,25 +1,17 @@
 import { files as fileCalls } from '@mingjian/api';
-import { Failure, notFound } from '../../failure';
+import { notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import type { Feature } from '../../http/feature';
 import { withinScope } from '../../resources/scope';
-import { say } from '../../texts';
 import { letterAt } from './authorisationLetter';
 import { storeUpload } from './upload';
 import { openAddress, uploadedAt } from './uploadedFile';
 
 const calls = bind(fileCalls).part({
-  upload: async ({ file, kind = 'paper', folderId }, caller, backend) => {
-    // The library of pictures is not served yet.
-    if (folderId !== undefined)
-      throw new Failure(
-        501,
-        say((t) => t.notAvailable),
-      );
-    return storeUpload(file, kind, caller, backend);
-  },
+  upload: async ({ file, ...destination }, caller, backend) =>
+    storeUpload(file, destination, caller, backend),
   showFile: async (address, _caller, backend) => openAddress(address, backend),
   // Every response has addresses in the place of paths.
   getAddresses: async ({ paths }) => paths,

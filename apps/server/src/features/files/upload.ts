@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   UPLOAD_RULES,
   uploadExtensionOf,
+  uploadKindOf,
   type Uploaded,
   type UploadExtension,
   type UploadKind,
@@ -11,14 +12,20 @@ import type { Db } from '../../database/connect';
 import { Failure, forbidden, unreadable } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { megabytesOf, tooLarge } from '../../http/readUpload';
+import { tooLarge } from '../../http/readUpload';
 import { MEGABYTE, ReceivedFile } from '../../http/uploads';
 import { newId } from '../../database/ids';
+import { demandRight } from '../../resources/scope';
+import { MATERIAL_EDITORS } from '../../roles';
 import type { Wording } from '../../texts';
+import { addMaterial } from '../materials/materials';
 import { contentTypeOf } from './contentType';
 import { isDecodable } from './pictures';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
+
+/** Kind of a file, or the folder of a library that it goes into. */
+type Destination = { kind?: UploadKind | undefined; folderId?: string | undefined };
 
 /**
  * Stores a received file for the caller's company, or for the provider. Its path is random; equal
@@ -26,14 +33,16 @@ import { fileTexts } from './texts';
  */
 export async function storeUpload(
   file: Blob,
-  kind: UploadKind,
+  destination: Destination,
   caller: Caller,
   { db, uploads, now }: Backend,
 ): Promise<Uploaded> {
   if (!(file instanceof ReceivedFile)) throw unreadable();
-  const { audience, isOfStaff } = UPLOAD_RULES[kind];
-  if (isOfStaff && caller.userType !== 'serviceUser') throw forbidden();
-  const megabytes = megabytesOf(kind, uploads);
+  const { folderId } = destination;
+  const kind = uploadKindOf(destination);
+  if (folderId !== undefined) demandRight(caller, MATERIAL_EDITORS);
+  if (UPLOAD_RULES[kind].isOfStaff && caller.companyId !== null) throw forbidden();
+  const megabytes = Math.min(UPLOAD_RULES[kind].megabytes, uploads.megabytes);
   if (file.size > megabytes * MEGABYTE) throw tooLarge(megabytes);
   const { extension, contentType } = await checkedType(file, kind);
   const path = `/uploads/${randomBytes(16).toString('hex')}.${extension}`;
@@ -45,17 +54,24 @@ export async function storeUpload(
     name: file.name,
     contentType,
     companyId: caller.companyId,
-    audience,
+    audience: audienceOf(kind, caller),
     userId: caller.userId,
     createdAt: now(),
   };
+  let id: string | undefined;
   await withContent(file.hash, db, async (trx) => {
     await refuseBeyondQuota(row, uploads.companyMegabytes, trx);
     await uploads.keep(file);
     await trx.insertInto('uploadedFiles').values(row).execute();
+    if (folderId !== undefined)
+      id = await addMaterial(row.id, folderId, caller, { db: trx, now: now() });
   });
-  return { state: 'success', path };
+  return { state: 'success', path, ...(id !== undefined && { id }) };
 }
+
+/** Everyone reads the provider's library; that of a company is read by its own people and staff. */
+const audienceOf = (kind: UploadKind, { companyId }: Caller) =>
+  kind === 'material' && companyId === null ? 'everyone' : UPLOAD_RULES[kind].audience;
 
 /** Throws 400 unless a file is of its kind, by its extension and by its bytes. */
 async function checkedType(file: ReceivedFile, kind: UploadKind) {

@@ -1,17 +1,17 @@
 import { object } from 'yup';
-import { idList, idRef, idText } from '../../schema';
-import {
-  materialFolderDraft,
-  type MaterialFile,
-  type MaterialFolder,
-  type MaterialNode,
-} from '../../entities/material';
+import { idList, idText } from '../../schema';
+import type { MaterialFile, MaterialNode } from '../../entities/material';
+import { materialFolder, type MaterialFolder } from '../../resources/library/materialFolder';
 import { change, get, read } from '../call';
+import { crud } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 
 const inFolder = object({ folderId: idText().required() });
 
-/** The library of pictures. `oss2` is the library that every company shares, and read-only here. */
+/**
+ * The libraries of pictures: `oss` is the caller's own, of the provider or of a company; `oss2` is
+ * the provider's, which everyone reads.
+ */
 export const materials = {
   getSourceTree: get('/oss/getSourceTree').gives<MaterialNode[]>(),
   getFileList: get('/oss/getFileList').takes(inFolder).gives<MaterialFile[]>(),
@@ -27,12 +27,8 @@ export const materials = {
     .gives(),
 };
 
-/** The folders of the library. */
+/** The folders of the caller's library. */
 export const materialFolders = {
+  ...crud(materialFolder),
   getList: read('/sysOssFolder/getList').takes(listRequest).gives<ListPage<MaterialFolder>>(),
-  save: change('/sysOssFolder/save').takes(materialFolderDraft).gives<MaterialFolder>(),
-  update: change('/sysOssFolder/update')
-    .takes(materialFolderDraft.shape({ id: idText().required() }))
-    .gives<MaterialFolder>(),
-  delete: change('/sysOssFolder/delete').takes(idRef).gives(),
 };
