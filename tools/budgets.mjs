@@ -53,6 +53,7 @@ const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, Dictio
 const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
+const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -82,6 +83,7 @@ const budgets = [
     () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
+  ['VideoStudy beyond these', 8, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];

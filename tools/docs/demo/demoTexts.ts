@@ -1226,4 +1226,7 @@ export const demoTexts: Record<string, string> = {
   请选择项目经理: 'Select the project manager',
   销售: 'Sales',
   质检: 'Quality control',
+  背景调查授权须知: 'Consent for background checks',
+  中文: 'Chinese',
+  '先核对授权书，再开始核实。': 'Check the consent before you verify.',
 };

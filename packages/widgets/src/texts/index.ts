@@ -26,6 +26,7 @@ import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
+import { videoStudyTexts } from '../VideoStudy/VideoStudy.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -57,4 +58,5 @@ export const widgetTexts = {
   RegionRows: regionRowsTexts,
   Time: timeTexts,
   UserSelect: userSelectTexts,
+  VideoStudy: videoStudyTexts,
 } as const;
