@@ -54,6 +54,7 @@ const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjia
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
+const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -84,6 +85,7 @@ const budgets = [
   ],
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
   ['VideoStudy beyond these', 8, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
+  ['MapPicker beyond these', 12, () => esbuildBytes(MAP_PICKER, BEYOND_UI)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];

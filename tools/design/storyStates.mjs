@@ -145,6 +145,17 @@ const required = {
   DateTimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   MonthPicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   DictionarySelect: [...field, 'Open', 'NoValues', 'Loading', 'LoadFailed', 'WithForm'],
+  MapPicker: [
+    ...field,
+    'Warning',
+    'Suggestions',
+    'Searched',
+    'NothingFound',
+    'SearchFailed',
+    'AddressFailed',
+    'Tiles',
+    'WithoutMap',
+  ],
   VideoStudy: [
     ...pointer,
     'ResumePrompt',

@@ -102,10 +102,10 @@ export const Captions: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvasElement, 0);
     const list = canvas.getByRole('combobox', { name: /字幕|Captions/ });
-    await userEvent.selectOptions(list, '0');
+    await userEvent.selectOptions(list, '1');
     await moveTo(canvasElement, 5);
 
-    const [track] = videoIn(canvasElement).textTracks;
+    const track = videoIn(canvasElement).textTracks[1];
     await waitFor(() => expect(track?.activeCues).toHaveLength(1));
     await shown(canvasElement, 5);
   },

@@ -46,10 +46,6 @@ export const Video = styled.video`
   &[data-covered] {
     visibility: hidden;
   }
-
-  &::cue {
-    font-family: inherit;
-  }
 `;
 
 /** Loading, failure or a missing video, over the picture. */

@@ -20,6 +20,7 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { mapPickerTexts } from '../MapPicker/MapPicker.texts';
 import { regionTexts } from '../RegionCascader/RegionCascader.texts';
 import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
@@ -48,6 +49,7 @@ export const widgetTexts = {
   ListGrid: listGridTexts,
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
+  MapPicker: mapPickerTexts,
   Month: monthTexts,
   MonthRange: monthRangeTexts,
   PasteReport: pasteReportTexts,
