@@ -56,6 +56,7 @@ const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
+const BEYOND_MAP = [...BEYOND_UI, 'leaflet', 'react-leaflet'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
 await packPackages();
@@ -84,8 +85,8 @@ const budgets = [
     () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
-  ['VideoStudy beyond these', 8, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
-  ['MapPicker beyond these', 12, () => esbuildBytes(MAP_PICKER, BEYOND_UI)],
+  ['VideoStudy beyond these', 10, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
+  ['MapPicker beyond these and leaflet', 12, () => esbuildBytes(MAP_PICKER, BEYOND_MAP)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];

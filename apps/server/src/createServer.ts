@@ -7,6 +7,7 @@ import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { fileContents, type FileContents } from './features/files/fileContents';
+import { builtinMaps } from './features/maps/mapSettings';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
@@ -15,6 +16,7 @@ import { apiRoutes } from './http/api';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
+import type { MapService } from './http/mapService';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
@@ -64,6 +66,8 @@ export interface BackendOptions {
   log?: Log;
   /** Senders of messages. @default none: messages stay in the outbox */
   senders?: Senders;
+  /** @default maps without a service */
+  maps?: MapService;
   /** Whether this is the installation that people work with. @default false */
   isProduction?: boolean;
 }
@@ -87,6 +91,7 @@ export function createBackend(
     clock = () => new Date(),
     log = logToStderr,
     senders = {},
+    maps = builtinMaps,
     isProduction = false,
   }: BackendOptions,
 ): Backend & RunningServices {
@@ -104,7 +109,7 @@ export function createBackend(
   });
   const outbox = createOutboxWorker({ db, now, log }, senders);
   const uploads = fileContents({ folder: uploadFolder, megabytes: uploadMegabytes });
-  const stores = { db, totals, turns, uploads };
+  const stores = { db, totals, turns, uploads, maps };
   const services = { ...stores, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,
@@ -136,7 +141,7 @@ export function createServer({
 }: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(log));
-  app.use(securityHeaders((request) => isHttps(request, trustProxy)));
+  app.use(securityHeaders((request) => isHttps(request, trustProxy), backend.maps.tileOrigins));
   app.onError(failWith(log));
   app.route(
     API_BASE,

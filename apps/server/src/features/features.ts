@@ -16,6 +16,7 @@ import { events } from './events/feature';
 import { files } from './files/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
+import { maps } from './maps/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   companyAccounts,
   systemLogs,
   workCalendar,
+  maps,
 ];
 
 /** The handled calls, by area. */

@@ -2,6 +2,7 @@ import type { ExportFormat, SendingChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
 import type { EventService } from './eventHub';
+import type { MapService } from './mapService';
 import type { Log } from './requestLog';
 import type { UploadService } from './uploads';
 
@@ -62,6 +63,7 @@ export interface Backend {
   events: EventService;
   outbox: OutboxService;
   uploads: UploadService;
+  maps: MapService;
   installation: Installation;
   log: Log;
   /** Fewest characters of a new password. */

@@ -2,6 +2,7 @@ import { startOfBeijingDay, type Site, type UserType } from '@mingjian/api';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_BASE, createBackend, createServer } from '../createServer';
+import type { MapService } from '../http/mapService';
 import { DEMO_PASSWORD } from '../demo/people';
 import { TEST_DAY, testDatabase } from './testDatabase';
 
@@ -29,6 +30,7 @@ export interface TestServerOptions {
   site?: Site;
   passwordMin?: number;
   uploadMegabytes?: number;
+  maps?: MapService;
 }
 
 let servers = 0;
@@ -39,6 +41,7 @@ let servers = 0;
 export async function createTestServer({
   passwordMin,
   uploadMegabytes,
+  maps,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -54,6 +57,7 @@ export async function createTestServer({
     log,
     ...(passwordMin !== undefined && { passwordMin }),
     ...(uploadMegabytes !== undefined && { uploadMegabytes }),
+    ...(maps !== undefined && { maps }),
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

@@ -26,7 +26,9 @@ type InputOptions = Omit<
 >;
 
 export interface MapPickerProps extends BoxedFieldOptions, InputOptions {
-  /** The selected address with its point, in `coordSystem`. Without it the field is uncontrolled. */
+  /**
+   * The selected address with its point, in `coordSystem`. Without it the field is uncontrolled.
+   */
   value?: MapAddress | null | undefined;
   /** The initial address of an uncontrolled field. */
   defaultValue?: MapAddress | null | undefined;
