@@ -69,6 +69,10 @@ export const Keys = styled.div`
     pointer-events: none;
   }
 
+  .leaflet-tile-pane {
+    z-index: 0;
+  }
+
   .leaflet-marker-pane {
     z-index: 3;
   }

@@ -177,6 +177,11 @@ export const Tiles: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(5),
     );
+    // Leaflet numbers the layers of tiles up to the zoom.
+    const { x, y, width } = canvasElement.querySelector('.mj-pin')!.getBoundingClientRect();
+    await expect(
+      document.elementFromPoint(x + width / 2, y + 4)?.closest('.mj-pin'),
+    ).not.toBeNull();
   },
 };
 

@@ -100,7 +100,7 @@ export const Track = styled.div`
   pointer-events: none;
 
   @media (forced-colors: active) {
-    background: CanvasText;
+    background: GrayText;
   }
 `;
 

@@ -22,7 +22,8 @@ export function fakeVideo(video: HTMLVideoElement, duration = 60) {
     () => state.currentTime,
     (value: number) => {
       Object.assign(state, { currentTime: value, seeking: true, ended: false });
-      fire('seeking', 'timeupdate');
+      // A position that was on its way arrives before the seek is announced.
+      fire('timeupdate', 'seeking', 'timeupdate');
       state.seeking = false;
       fire('seeked');
     },
