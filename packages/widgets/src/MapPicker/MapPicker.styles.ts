@@ -109,9 +109,11 @@ export const Results = styled.div`
   min-width: 0;
 `;
 
-export const ResultsHead = styled.div`
+/** A muted line: the number of results, the credit of the map. */
+export const Hint = styled.div`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
+  overflow-wrap: anywhere;
 `;
 
 export const Places = styled.ul`
@@ -122,10 +124,6 @@ export const Places = styled.ul`
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   list-style: none;
-
-  &[data-loading] {
-    opacity: 0.6;
-  }
 `;
 
 export const Place = styled.button`
@@ -179,12 +177,6 @@ export const MapBox = styled.div`
   border-radius: ${tokens.radius.md};
 `;
 
-export const Credit = styled.div`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
-  overflow-wrap: anywhere;
-`;
-
 export const Selected = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -192,10 +184,6 @@ export const Selected = styled.div`
   gap: ${tokens.space.xs} ${tokens.space.sm};
   min-height: ${tokens.size.controlSmall};
   overflow-wrap: anywhere;
-
-  > span {
-    max-width: calc(100% - ${tokens.size.tile});
-  }
 
   small {
     color: ${tokens.color.textMuted};

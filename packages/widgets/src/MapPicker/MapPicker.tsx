@@ -3,13 +3,11 @@ import {
   Button,
   Field,
   FormValue,
-  Icon,
   Link,
   useField,
   useTexts,
   type BoxedFieldOptions,
 } from '@mingjian/ui';
-import { MapPin } from 'lucide-react';
 import { LazyMapCanvas } from './LazyMapCanvas';
 import { convertingProvider } from './model/convertingProvider';
 import { convertPoint, isPoint, pointText } from './model/coordinates';
@@ -190,7 +188,7 @@ function Credit({ credit, url }: { credit: string; url: string | undefined }) {
   const t = useTexts(mapPickerTexts);
   const isLink = url !== undefined && /^https?:\/\//i.test(url);
   return (
-    <S.Credit>
+    <S.Hint>
       {isLink ? (
         <Link href={url} target="_blank" rel="noopener noreferrer">
           {t.credit(credit)}
@@ -198,7 +196,7 @@ function Credit({ credit, url }: { credit: string; url: string | undefined }) {
       ) : (
         t.credit(credit)
       )}
-    </S.Credit>
+    </S.Hint>
   );
 }
 
@@ -215,7 +213,7 @@ function SelectedAddress({ state, isClearable }: SelectedAddressProps) {
   return (
     <>
       <S.Selected>
-        <Icon icon={MapPin} />
+        <small aria-hidden>{t.selected}</small>
         <span role="status" aria-label={t.selected}>
           {pointState === 'resolving' ? t.resolving : (value?.address ?? t.none)}
         </span>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Button, Icon, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Button, Icon, useTexts } from '@mingjian/ui';
 import { Search } from 'lucide-react';
 import * as S from './MapPicker.styles';
 import { mapPickerTexts } from './MapPicker.texts';
@@ -106,11 +106,9 @@ export function PlaceResults({ state, pageSize, selected }: PlaceResultsProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <S.Results>
-      <S.ResultsHead role="status">
-        {total === 0 ? t.nothing(state.text) : t.found(total)}
-      </S.ResultsHead>
+      <S.Hint role="status">{total === 0 ? t.nothing(state.text) : t.found(total)}</S.Hint>
       {places.length > 0 && (
-        <S.Places aria-label={t.results} data-loading={state.isSearching || undefined}>
+        <S.Places aria-label={t.results} aria-busy={state.isSearching || undefined}>
           {places.map((place) => (
             <li key={place.id}>
               <S.Place
@@ -136,7 +134,6 @@ export function PlaceResults({ state, pageSize, selected }: PlaceResultsProps) {
           </Button>
         </S.Pager>
       )}
-      <VisuallyHidden role="status">{state.isSearching && t.search}</VisuallyHidden>
     </S.Results>
   );
 }
