@@ -53,7 +53,10 @@ const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, Dictio
 const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
+const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
+const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
+const BEYOND_MAP = [...BEYOND_UI, 'leaflet', 'react-leaflet'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
 await packPackages();
@@ -82,6 +85,8 @@ const budgets = [
     () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
+  ['VideoStudy beyond these', 10, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
+  ['MapPicker beyond these and leaflet', 12, () => esbuildBytes(MAP_PICKER, BEYOND_MAP)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];

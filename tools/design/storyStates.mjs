@@ -145,6 +145,28 @@ const required = {
   DateTimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   MonthPicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   DictionarySelect: [...field, 'Open', 'NoValues', 'Loading', 'LoadFailed', 'WithForm'],
+  MapPicker: [
+    ...field,
+    'Warning',
+    'Suggestions',
+    'Searched',
+    'NothingFound',
+    'SearchFailed',
+    'AddressFailed',
+    'Tiles',
+    'WithoutMap',
+  ],
+  VideoStudy: [
+    ...pointer,
+    'ResumePrompt',
+    'PausePrompt',
+    'NoSkipping',
+    'Empty',
+    'Loading',
+    'Failed',
+    'NoFullScreen',
+    'RightToLeft',
+  ],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
 };
 

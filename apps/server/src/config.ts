@@ -1,5 +1,7 @@
 import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
 import { COMPANY_MEGABYTES } from './features/files/fileContents';
+import { readMaps } from './features/maps/mapSettings';
+import type { MapService } from './http/mapService';
 import type { SendingConfig } from './features/outbox/senders';
 import { readSite } from './site';
 import { StartError } from './startError';
@@ -30,6 +32,8 @@ export interface Config {
   passwordMin: number;
   /** Services that deliver messages. */
   sending: SendingConfig;
+  /** Maps: places, addresses and what browsers draw. */
+  maps: MapService;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
   site: Site;
   /** Set in the child process that makes the first database: where to make it. */
@@ -65,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     trustProxy: env.TRUST_PROXY === '1',
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
     sending: readSending(env),
+    maps: readMaps(env),
     site: readSite(env.SITE_CONFIG, production),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],

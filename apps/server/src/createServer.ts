@@ -8,6 +8,7 @@ import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { addressKey } from './features/files/addressKey';
 import { fileContents, type FileContents } from './features/files/fileContents';
+import { builtinMaps } from './features/maps/mapSettings';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
@@ -18,6 +19,7 @@ import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
+import type { MapService } from './http/mapService';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
@@ -66,6 +68,8 @@ export interface BackendOptions {
   log?: Log;
   /** Senders of messages. @default none: messages stay in the outbox */
   senders?: Senders;
+  /** @default maps without a service */
+  maps?: MapService;
   /** Whether this is the installation that people work with. @default false */
   isProduction?: boolean;
 }
@@ -90,6 +94,7 @@ export function createBackend(
     clock = () => new Date(),
     log = logToStderr,
     senders = {},
+    maps = builtinMaps,
     isProduction = false,
   }: BackendOptions,
 ): Backend & RunningServices {
@@ -112,7 +117,7 @@ export function createBackend(
     companyMegabytes,
   });
   const addresses = fileAddresses(addressKey(db), now);
-  const stores = { db, totals, turns, uploads, addresses };
+  const stores = { db, totals, turns, uploads, addresses, maps };
   const services = { ...stores, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,
@@ -144,7 +149,7 @@ export function createServer({
 }: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(log));
-  app.use(securityHeaders((request) => isHttps(request, trustProxy)));
+  app.use(securityHeaders((request) => isHttps(request, trustProxy), backend.maps.tileOrigins));
   app.onError(failWith(log));
   app.route(
     API_BASE,

@@ -42,6 +42,7 @@ async function start() {
       isProduction: config.production,
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
+      maps: config.maps,
     });
     await tidyUp(backend);
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });

@@ -26,6 +26,7 @@ export * from './entities/kpi';
 export * from './entities/listExport';
 export * from './entities/listView';
 export * from './entities/managedMenu';
+export * from './entities/map';
 export * from './entities/material';
 export * from './entities/menu';
 export * from './entities/message';

@@ -17,6 +17,7 @@ import { files } from './files/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { materials } from './materials/feature';
+import { maps } from './maps/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   companyAccounts,
   systemLogs,
   workCalendar,
+  maps,
 ];
 
 /** The handled calls, by area. */

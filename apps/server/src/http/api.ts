@@ -1,4 +1,4 @@
-import { contract, pickers, type AnyCall, type Area } from '@mingjian/api';
+import { contract, maps, pickers, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
@@ -48,6 +48,8 @@ export function apiRoutes(options: ApiOptions) {
   });
   // Up to ten thousand people, for a picker that searches them itself.
   api.use(pickers.getUserList.path, compress({ encoding: 'gzip' }));
+  // Outlines of a country.
+  api.use(maps.getBoundaries.path, compress({ encoding: 'gzip' }));
   const allowed = new Map<string, string[]>();
   for (const bound of everyCall(options.areas)) {
     const { call } = bound;

@@ -3,6 +3,7 @@ import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
 import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
+import type { MapService } from './mapService';
 import type { Log } from './requestLog';
 import type { UploadService } from './uploads';
 
@@ -64,6 +65,7 @@ export interface Backend {
   outbox: OutboxService;
   uploads: UploadService;
   addresses: FileAddresses;
+  maps: MapService;
   installation: Installation;
   log: Log;
   /** Fewest characters of a new password. */

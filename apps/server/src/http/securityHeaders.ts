@@ -8,9 +8,13 @@ export interface RequestVariables {
   userId: string;
 }
 
-/** Sets the headers that every response carries, and a fresh nonce for its styles. */
+/**
+ * Sets the headers that every response carries, and a fresh nonce for its styles. Pictures come
+ * from the own origin and from `imageOrigins` alone.
+ */
 export function securityHeaders(
   isHttps: (request: Request) => boolean,
+  imageOrigins: readonly string[],
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
@@ -19,7 +23,7 @@ export function securityHeaders(
     const { headers } = context.res;
     // A file's own policy is stricter.
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', policy(nonce));
+      headers.set('Content-Security-Policy', policy(nonce, imageOrigins));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
     // Nothing of a back-office belongs into a search engine, its open pages least of all.
@@ -35,12 +39,12 @@ export function securityHeaders(
   };
 }
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, imageOrigins: readonly string[]) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, createServer } from '../createServer';
 import { API_BASE } from '../http/apiBase';
+import type { MapService } from '../http/mapService';
 import { DEMO_PASSWORD } from '../demo/people';
 import { TEST_DAY, testDatabase } from './testDatabase';
 
@@ -31,6 +32,7 @@ export interface TestServerOptions {
   passwordMin?: number;
   uploadMegabytes?: number;
   companyMegabytes?: number;
+  maps?: MapService;
 }
 
 let servers = 0;
@@ -42,6 +44,7 @@ export async function createTestServer({
   passwordMin,
   uploadMegabytes,
   companyMegabytes,
+  maps,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -58,6 +61,7 @@ export async function createTestServer({
     ...(passwordMin !== undefined && { passwordMin }),
     ...(uploadMegabytes !== undefined && { uploadMegabytes }),
     ...(companyMegabytes !== undefined && { companyMegabytes }),
+    ...(maps !== undefined && { maps }),
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

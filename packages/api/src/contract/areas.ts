@@ -12,6 +12,7 @@ export * from './finance/finance';
 export * from './integrations/integrations';
 export * from './library/library';
 export * from './lists/lists';
+export * from './maps/maps';
 export * from './messages/messages';
 export * from './messages/outbox';
 export * from './orders/collect';

@@ -20,12 +20,14 @@ import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
+import { mapPickerTexts } from '../MapPicker/MapPicker.texts';
 import { regionTexts } from '../RegionCascader/RegionCascader.texts';
 import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
+import { videoStudyTexts } from '../VideoStudy/VideoStudy.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
@@ -47,6 +49,7 @@ export const widgetTexts = {
   ListGrid: listGridTexts,
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
+  MapPicker: mapPickerTexts,
   Month: monthTexts,
   MonthRange: monthRangeTexts,
   PasteReport: pasteReportTexts,
@@ -57,4 +60,5 @@ export const widgetTexts = {
   RegionRows: regionRowsTexts,
   Time: timeTexts,
   UserSelect: userSelectTexts,
+  VideoStudy: videoStudyTexts,
 } as const;

@@ -24,12 +24,15 @@ describe('material libraries', () => {
     );
     tokens = Object.fromEntries(names.map((name, index) => [name, signedIn[index]])) as never;
   });
-  afterEach(async () => {
+  const empty = async () => {
     await server.database.db.deleteFrom('materials').execute();
     await server.database.db.deleteFrom('materialFolders').execute();
     await server.database.db.deleteFrom('uploadedFiles').execute();
     rmSync(server.uploadFolder, { recursive: true, force: true });
-  });
+  };
+  // Tests of all resources leave folders behind.
+  beforeEach(empty);
+  afterAll(empty);
 
   const call = async (person: Person, path: string, input: object = {}) =>
     server.call(path, input, { token: tokens[person] });

@@ -17,6 +17,7 @@ export const LOG_OBJECTS = [
   'articleCategory',
   'calendarDay',
   'calendarYear',
+  'materialFolder',
   'candidate',
   'company',
   'companyAddress',
