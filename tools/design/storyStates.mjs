@@ -145,12 +145,25 @@ const required = {
   DateTimePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   MonthPicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   DictionarySelect: [...field, 'Open', 'NoValues', 'Loading', 'LoadFailed', 'WithForm'],
+  FileWidget: [
+    ...field,
+    'Filled',
+    'Uploading',
+    'Failed',
+    'PartlyUploaded',
+    'Cancelled',
+    'Refused',
+    'Unreadable',
+    'HostileNames',
+    'Narrow',
+    'WithForm',
+  ],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect DataGrid'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget DataGrid'.split(
     ' ',
   );
 

@@ -32,6 +32,7 @@ import {
   DictionaryProvider,
   DictionarySelect,
 } from '../../DictionarySelect';
+import { FileWidget } from '../../FileWidget';
 import { MonthPicker } from '../../MonthPicker';
 import { RegionCascader } from '../../RegionCascader';
 import { MonthRange } from '../../MonthRange';
@@ -100,6 +101,7 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
     ),
   ],
   ['DangerLevelSegments', null, (props) => <DangerLevelSegments {...props} dangerType={1} />],
+  ['FileWidget', '', (props) => <FileWidget {...props} upload={async () => ({ path: '/a' })} />],
   ['RecipientTransfer', [], (props) => <RecipientTransfer {...props} load={async () => []} />],
   [
     'UserSelect',

@@ -1,0 +1,85 @@
+import { documents } from '../../../ui/src/ImagePreview/ImagePreview.fixtures';
+import type { UploadFile } from '../internal/upload/createUploads';
+import type { ResolveUrl } from '../internal/upload/useAddress';
+import { lockedPdf, pdfAddress } from './pdf.fixtures';
+
+/** Files of a candidate, as JSON text with keys that the widget does not know. */
+export const storedFiles = JSON.stringify([
+  { id: 7, name: '学位证书.png', url: '/files/degree.png' },
+  { name: '离职证明.pdf', url: '/files/leave.pdf', uploadedBy: '林晓' },
+  { name: '访谈录音.mp3', url: '/files/call.mp3' },
+]);
+
+/** Files of every other kind. */
+export const otherFiles = JSON.stringify([
+  { name: '工资流水.xlsx', url: '/files/salary.xlsx' },
+  { name: '备注.txt', url: '/files/notes.txt' },
+  { name: '全部材料.zip', url: '/files/all.zip' },
+  { name: '加密合同.pdf', url: '/files/locked.pdf' },
+]);
+
+/** Files as an attacker would store them. */
+export const hostileFiles = JSON.stringify([
+  { name: 'cod\u202Efdp.exe', url: 'javascript:alert(1)' },
+  { name: '<img src=x onerror=alert(1)>.png', url: 'data:text/html,<script>alert(1)</script>' },
+  { name: `${'很长的文件名'.repeat(40)}.pdf`, url: '/files/long.pdf' },
+  { name: '../../etc/passwd', url: '/files/path' },
+  null,
+]);
+
+const silence = `data:audio/wav;base64,${btoa('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0@\x1f\0\0@\x1f\0\0\x01\0\x08\0data\0\0\0\0')}`;
+const notes = URL.createObjectURL?.(
+  new Blob(['2026-11-17 与前主管通话，确认在职时间。\n\n<b>不是标记</b>'], { type: 'text/plain' }),
+);
+
+/** Addresses of the stored files. */
+const addresses: Readonly<Record<string, string>> = {
+  '/files/degree.png': documents[0]!.src ?? '',
+  '/files/leave.pdf': pdfAddress(['离职证明 2026-11-17', '第二页 2', '第三页 3']),
+  '/files/locked.pdf': lockedPdf,
+  '/files/call.mp3': silence,
+  '/files/notes.txt': notes ?? '',
+};
+
+/** Returns the address of a fixture. */
+export const resolveFixture: ResolveUrl = async (url) => addresses[url] ?? url;
+
+/** Stores every file at once. */
+export const uploadAtOnce: UploadFile = async (file) => ({ path: `/files/${file.name}` });
+
+/** Never finishes: 42 % of each file are sent. */
+export const uploadForever: UploadFile = async (_, { onProgress }) => {
+  onProgress(0.42);
+  return new Promise(() => {});
+};
+
+/** Fails with a reason of the server. */
+export const uploadRefused: UploadFile = async () => {
+  throw new Error('磁盘空间不足');
+};
+
+/** Stores every file but those whose name contains 坏. */
+export const uploadSome: UploadFile = async (file) => {
+  if (file.name.includes('坏')) throw new Error('');
+  return { path: `/files/${file.name}` };
+};
+
+const signatures: Readonly<Record<string, string>> = {
+  pdf: '%PDF-1.7',
+  png: '\x89PNG\r\n\x1a\n',
+  jpg: '\xFF\xD8\xFF\xE0',
+  gif: 'GIF89a',
+};
+
+/** Returns a file that begins as its extension says. */
+export function fileOf(name: string, size = 64): File {
+  const start = signatures[name.split('.').at(-1) ?? ''] ?? '';
+  const bytes = new Uint8Array(Math.max(size, start.length));
+  bytes.set(Uint8Array.from(start, (character) => character.charCodeAt(0)));
+  return new File([bytes], name);
+}
+
+/** Selects files in a field's native input, as a person does in the dialog of the system. */
+export function inputOf(element: ParentNode): HTMLInputElement {
+  return element.querySelector<HTMLInputElement>('input[type="file"]')!;
+}
