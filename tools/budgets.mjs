@@ -54,6 +54,7 @@ const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjia
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const FILE_WIDGET = `export { FileWidget } from '@mingjian/widgets/FileWidget';`;
+const IMAGE_UPLOAD = `export { ImageUpload } from '@mingjian/widgets/ImageUpload';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -85,6 +86,7 @@ const budgets = [
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['FileWidget beyond these, without pdfjs', 15, () => esbuildBytes(FILE_WIDGET, BEYOND_UI)],
+  ['ImageUpload beyond these', 15, () => esbuildBytes(IMAGE_UPLOAD, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

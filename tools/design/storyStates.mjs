@@ -158,12 +158,25 @@ const required = {
     'Narrow',
     'WithForm',
   ],
+  ImageUpload: [
+    ...field,
+    'Filled',
+    'Several',
+    'Uploading',
+    'Uploaded',
+    'Failed',
+    'TooMany',
+    'Cropping',
+    'Broken',
+    'Narrow',
+    'WithForm',
+  ],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget DataGrid'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload DataGrid'.split(
     ' ',
   );
 

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { displayName } from '../internal/upload/model/displayName';
 import { safeAddress } from '../internal/upload/model/safeAddress';
+import { uploadTexts } from '../internal/upload/upload.texts';
 import * as S from './FileWidget.styles';
 import { fileWidgetTexts } from './FileWidget.texts';
 import type { StoredFile } from './model/fileEntries';
@@ -39,6 +40,7 @@ export interface FileRowProps {
 /** A stored file with its actions. One whose address could run something has no link. */
 export function FileRow({ file, state }: FileRowProps) {
   const t = useTexts(fileWidgetTexts);
+  const u = useTexts(uploadTexts);
   const kind = fileKind(file);
   const isUnknown = file.url === '' && file.name === '';
   const name = displayName(file.name) || (isUnknown ? t.unknown : t.unnamed);
@@ -49,7 +51,7 @@ export function FileRow({ file, state }: FileRowProps) {
       <Icon icon={iconOf(kind)} size={20} />
       <S.Text>
         <TruncatedText>{name}</TruncatedText>
-        {!isSafe && !isUnknown && <S.Meta data-tone="danger">{t.unsafe}</S.Meta>}
+        {!isSafe && !isUnknown && <S.Meta data-tone="danger">{u.unsafe}</S.Meta>}
       </S.Text>
       <S.Buttons>
         {isSafe && kind !== null && (

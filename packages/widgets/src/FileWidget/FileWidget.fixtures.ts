@@ -1,5 +1,4 @@
 import { documents } from '../../../ui/src/ImagePreview/ImagePreview.fixtures';
-import type { UploadFile } from '../internal/upload/createUploads';
 import type { ResolveUrl } from '../internal/upload/useAddress';
 import { lockedPdf, pdfAddress } from './pdf.fixtures';
 
@@ -27,7 +26,10 @@ export const hostileFiles = JSON.stringify([
   null,
 ]);
 
-const silence = `data:audio/wav;base64,${btoa('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0@\x1f\0\0@\x1f\0\0\x01\0\x08\0data\0\0\0\0')}`;
+/** A tenth of a second of silence. */
+const silence = `data:audio/wav;base64,${btoa(
+  `RIFF\x44\x03\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1F\0\0\x40\x1F\0\0\x01\0\x08\0data\x20\x03\0\0${'\x80'.repeat(800)}`,
+)}`;
 const notes = URL.createObjectURL?.(
   new Blob(['2026-11-17 与前主管通话，确认在职时间。\n\n<b>不是标记</b>'], { type: 'text/plain' }),
 );
@@ -43,43 +45,3 @@ const addresses: Readonly<Record<string, string>> = {
 
 /** Returns the address of a fixture. */
 export const resolveFixture: ResolveUrl = async (url) => addresses[url] ?? url;
-
-/** Stores every file at once. */
-export const uploadAtOnce: UploadFile = async (file) => ({ path: `/files/${file.name}` });
-
-/** Never finishes: 42 % of each file are sent. */
-export const uploadForever: UploadFile = async (_, { onProgress }) => {
-  onProgress(0.42);
-  return new Promise(() => {});
-};
-
-/** Fails with a reason of the server. */
-export const uploadRefused: UploadFile = async () => {
-  throw new Error('磁盘空间不足');
-};
-
-/** Stores every file but those whose name contains 坏. */
-export const uploadSome: UploadFile = async (file) => {
-  if (file.name.includes('坏')) throw new Error('');
-  return { path: `/files/${file.name}` };
-};
-
-const signatures: Readonly<Record<string, string>> = {
-  pdf: '%PDF-1.7',
-  png: '\x89PNG\r\n\x1a\n',
-  jpg: '\xFF\xD8\xFF\xE0',
-  gif: 'GIF89a',
-};
-
-/** Returns a file that begins as its extension says. */
-export function fileOf(name: string, size = 64): File {
-  const start = signatures[name.split('.').at(-1) ?? ''] ?? '';
-  const bytes = new Uint8Array(Math.max(size, start.length));
-  bytes.set(Uint8Array.from(start, (character) => character.charCodeAt(0)));
-  return new File([bytes], name);
-}
-
-/** Selects files in a field's native input, as a person does in the dialog of the system. */
-export function inputOf(element: ParentNode): HTMLInputElement {
-  return element.querySelector<HTMLInputElement>('input[type="file"]')!;
-}

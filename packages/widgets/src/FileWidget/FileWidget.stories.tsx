@@ -3,19 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@mingjian/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { FileWidget } from './FileWidget';
 import {
   fileOf,
-  hostileFiles,
   inputOf,
-  otherFiles,
-  resolveFixture,
-  storedFiles,
   uploadAtOnce,
   uploadForever,
   uploadRefused,
   uploadSome,
-} from './FileWidget.fixtures';
+} from '../internal/upload/upload.fixtures';
+import { FileWidget } from './FileWidget';
+import { hostileFiles, otherFiles, resolveFixture, storedFiles } from './FileWidget.fixtures';
 import { fileWidgetGuide } from './FileWidget.guide';
 import type { FileJsonProps, FileWidgetActions, FileWidgetOptions } from './fileWidgetProps';
 import { pdfOf } from './pdf.fixtures';
@@ -66,9 +63,8 @@ export const Uploading: Story = {
   play: async (context) => {
     await selecting(three[0]!)(context);
 
-    await expect(await context.canvas.findByRole('progressbar')).toHaveAttribute(
-      'aria-valuenow',
-      '42',
+    await waitFor(() =>
+      expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'),
     );
   },
 };
@@ -276,7 +272,7 @@ export const AudioPreview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '预览 访谈录音.mp3' }));
 
-    await waitFor(() => expect(document.querySelector('audio')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('audio')!.readyState).toBe(4));
   },
 };
 

@@ -114,11 +114,11 @@ export const Status = styled.p`
     display: none;
   }
 
-  &[data-tone='success'] {
+  &[data-kind='uploaded'] {
     color: ${tokens.color.successText};
   }
 
-  &[data-tone='danger'] {
+  &[data-kind='downloadFailed'] {
     color: ${tokens.color.dangerText};
   }
 `;

@@ -3,15 +3,15 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import type { UploadFile, UploadOptions } from '../internal/upload/createUploads';
-import { FileWidget } from './FileWidget';
 import {
   fileOf,
-  hostileFiles,
   inputOf,
   uploadAtOnce,
   uploadForever,
   uploadSome,
-} from './FileWidget.fixtures';
+} from '../internal/upload/upload.fixtures';
+import { FileWidget } from './FileWidget';
+import { hostileFiles } from './FileWidget.fixtures';
 import type { FileJsonProps, FileWidgetActions, FileWidgetOptions } from './fileWidgetProps';
 
 type Props = Partial<FileWidgetOptions & FileJsonProps>;

@@ -2,6 +2,7 @@ import { useId, useRef, type FocusEvent, type Ref } from 'react';
 import { Alert, ConfirmDialog, FormValue, GroupField, Text, useTexts } from '@mingjian/ui';
 import { displayName } from '../internal/upload/model/displayName';
 import { RefusedAlert } from '../internal/upload/RefusedAlert';
+import { uploadTexts } from '../internal/upload/upload.texts';
 import { useFileDrop } from '../internal/upload/useFileDrop';
 import { FileDrop } from './FileDrop';
 import { FileRow } from './FileRow';
@@ -10,7 +11,7 @@ import * as S from './FileWidget.styles';
 import { fileWidgetTexts } from './FileWidget.texts';
 import { LazyPreviewDialog } from './LazyPreviewDialog';
 import { UploadRow } from './UploadRow';
-import { useFileWidget, type FileWidgetState } from './useFileWidget';
+import { useFileWidget, type FileStatus, type FileWidgetState } from './useFileWidget';
 
 /**
  * Files that are uploaded, listed, previewed and deleted. Renders a `<fieldset>` with a list. Its
@@ -84,8 +85,8 @@ export function FileWidget(props: FileWidgetProps) {
             ))}
           </S.List>
         )}
-        <S.Status role="status" data-tone={status?.tone}>
-          {status?.text}
+        <S.Status role="status" data-kind={status?.kind}>
+          {status && <StatusText status={status} />}
         </S.Status>
       </S.Root>
       <FormValue
@@ -110,6 +111,13 @@ export function FileWidget(props: FileWidgetProps) {
       )}
     </GroupField>
   );
+}
+
+function StatusText({ status }: { status: FileStatus }) {
+  const t = useTexts(fileWidgetTexts);
+  const { done } = useTexts(uploadTexts);
+  if (status.kind === 'downloadFailed') return t.downloadFailed(displayName(status.name));
+  return status.kind === 'uploaded' ? done : t[status.kind];
 }
 
 /** The question before a file is deleted. */

@@ -1,22 +1,17 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
-import { useTexts } from '@mingjian/ui';
-import { displayName } from '../internal/upload/model/displayName';
 import { sortFiles, type FileLimits, type RefusedFiles } from '../internal/upload/model/fileChecks';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
-import { uploadTexts } from '../internal/upload/upload.texts';
 import { useProblemText } from '../internal/upload/useFailureText';
 import { useUploads, type UploadsState } from '../internal/upload/useUploads';
 import type { FileWidgetProps } from './fileWidgetProps';
-import { fileWidgetTexts } from './FileWidget.texts';
 import { fileKey, storedFile, withoutFile, type StoredFile } from './model/fileEntries';
 import { useDownload } from './useDownload';
 import { useFileValue, type FileValueState } from './useFileValue';
 
 /** A message below the list, until the next one. */
-export interface FileStatus {
-  text: string;
-  tone: 'success' | 'neutral' | 'danger';
-}
+export type FileStatus =
+  | { kind: 'uploaded' | 'removed' | 'kept' }
+  | { kind: 'downloadFailed'; name: string };
 
 export interface FileWidgetState extends Omit<FileValueState, 'setFiles'> {
   uploads: UploadsState;
@@ -53,8 +48,6 @@ const NONE_REFUSED: RefusedFiles = new Map();
 /** State of a file widget: its value, files on their way, and what is open. */
 export function useFileWidget(props: FileWidgetProps): FileWidgetState {
   const { upload, concurrency, maxSize, max = 4, extensions = EXTENSIONS, actionsRef } = props;
-  const t = useTexts(fileWidgetTexts);
-  const done = useTexts(uploadTexts).done;
   const { files, setFiles, ...value } = useFileValue(props);
   const [refused, setRefused] = useState(NONE_REFUSED);
   const [status, setStatus] = useState<FileStatus | null>(null);
@@ -71,7 +64,7 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
     keyOf: fileKey,
     entryOf: entryOfItem,
     onItemsChange: props.onItemsChange,
-    onAllDone: () => setStatus({ text: done, tone: 'success' }),
+    onAllDone: () => setStatus({ kind: 'uploaded' }),
   });
   const limits = { extensions, maxSize };
   const isFixed = props.readOnly === true || props.disabled === true || value.isUnreadable;
@@ -107,7 +100,7 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
     endRemoving: (confirmed) => {
       if (!removing) return;
       setRemoving(null);
-      setStatus({ text: confirmed ? t.removed : t.kept, tone: 'neutral' });
+      setStatus({ kind: confirmed ? 'removed' : 'kept' });
       if (!confirmed) return;
       setFiles(withoutFile(files, removing));
       focusRow(listRef, files.indexOf(removing));
@@ -118,9 +111,7 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
     },
     setPreviewed,
     download: (file) => {
-      download(file).catch(() =>
-        setStatus({ text: t.downloadFailed(displayName(file.name)), tone: 'danger' }),
-      );
+      download(file).catch(() => setStatus({ kind: 'downloadFailed', name: file.name }));
     },
   };
 }

@@ -8,6 +8,7 @@ import { dictionaryTexts } from '../DictionarySelect/DictionarySelect.texts';
 import { fileWidgetTexts } from '../FileWidget/FileWidget.texts';
 import { filePreviewTexts } from '../FileWidget/preview/preview.texts';
 import { formTexts } from '../Form/Form.texts';
+import { imageUploadTexts } from '../ImageUpload/ImageUpload.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { lazyPartTexts } from '../internal/lazyPart/lazyPart.texts';
@@ -46,6 +47,7 @@ export const widgetTexts = {
   FilePreview: filePreviewTexts,
   FileWidget: fileWidgetTexts,
   Form: formTexts,
+  ImageUpload: imageUploadTexts,
   LazyPart: lazyPartTexts,
   ListExport: exportingTexts,
   ListFilter: filterTexts,

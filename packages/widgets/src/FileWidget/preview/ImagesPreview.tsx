@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { Dialog, ImageViewer, useTexts } from '@mingjian/ui';
-import { displayName, downloadName } from '../../internal/upload/model/displayName';
-import { useAddress, type ResolveUrl } from '../../internal/upload/useAddress';
+import { useMemo, useState } from 'react';
+import { ImagesViewer } from '../../internal/upload/ImagesViewer';
+import { displayName } from '../../internal/upload/model/displayName';
+import type { ResolveUrl } from '../../internal/upload/useAddress';
 import type { StoredFile } from '../model/fileEntries';
 import { fileKind } from '../model/fileKind';
-import { filePreviewTexts } from './preview.texts';
-import { PreviewState } from './PreviewState';
 
 export interface ImagesPreviewProps {
   file: StoredFile;
@@ -14,35 +12,21 @@ export interface ImagesPreviewProps {
   onClose: () => void;
 }
 
-/** The images among the files, in the viewer; only the shown one has its address resolved. */
+/** The images among the files, in the viewer. */
 export function ImagesPreview({ file, files, resolveUrl, onClose }: ImagesPreviewProps) {
-  const t = useTexts(filePreviewTexts);
-  const images = files.filter((one) => fileKind(one) === 'image');
-  const [index, setIndex] = useState(() => Math.max(0, images.indexOf(file)));
-  const shown = images[index] ?? file;
-  const { address, error, refuse, retry } = useAddress(shown.url, resolveUrl);
-
-  if (error)
-    return (
-      <Dialog open onClose={onClose} title={displayName(shown.name) || t.text}>
-        <PreviewState error={error} onRetry={retry}>
-          {null}
-        </PreviewState>
-      </Dialog>
-    );
+  const pictures = useMemo(() => files.filter((one) => fileKind(one) === 'image'), [files]);
+  const images = useMemo(
+    () => pictures.map(({ url, name }) => ({ url, alt: displayName(name) })),
+    [pictures],
+  );
+  const [index, setIndex] = useState(() => Math.max(0, pictures.indexOf(file)));
   return (
-    <ImageViewer
-      images={images.map((image) => ({
-        src: image === shown ? address : undefined,
-        alt: displayName(image.name),
-        caption: displayName(image.name),
-        fileName: downloadName(image.name),
-      }))}
-      open
+    <ImagesViewer
+      images={images}
+      index={index}
+      onIndexChange={setIndex}
       onClose={onClose}
-      value={index}
-      onValueChange={setIndex}
-      onImageError={refuse}
+      resolveUrl={resolveUrl}
     />
   );
 }

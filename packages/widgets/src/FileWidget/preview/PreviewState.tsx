@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Spinner, useTexts } from '@mingjian/ui';
+import { uploadTexts } from '../../internal/upload/upload.texts';
 import { UnsafeAddressError } from '../../internal/upload/useAddress';
 import { filePreviewTexts } from './preview.texts';
 import * as S from './preview.styles';
@@ -16,7 +17,8 @@ export interface PreviewStateProps {
 /** A preview, or why it is not there yet or not at all. */
 export function PreviewState({ error, onRetry, children, waitingText }: PreviewStateProps) {
   const t = useTexts(filePreviewTexts);
-  if (error instanceof UnsafeAddressError) return <ErrorState title={t.unsafe} description="" />;
+  const { unsafe } = useTexts(uploadTexts);
+  if (error instanceof UnsafeAddressError) return <ErrorState title={unsafe} description="" />;
   if (error) return <ErrorState title={t.failed} description={t.failedHint} onRetry={onRetry} />;
   if (children != null && children !== false) return children;
   return (
