@@ -1,8 +1,7 @@
-import { StrictMode, useState } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
-import type { UploadFile, UploadOptions } from '../internal/upload/createUploads';
+import { heldUpload, selectFiles } from '../internal/testing/heldUpload';
 import {
   fileOf,
   inputOf,
@@ -26,31 +25,8 @@ function renderWidget(props: Props = {}) {
   return { ...view, onValueChange, user: userEvent.setup() };
 }
 
-const select = async (...files: File[]) =>
-  act(async () => {
-    fireEvent.change(inputOf(document), { target: { files } });
-  });
 const rows = () => screen.queryAllByRole('listitem');
 const entriesOf = (text: string | undefined) => JSON.parse(text ?? '[]') as { name: string }[];
-
-/** An upload whose files the test finishes by name. */
-function heldUpload() {
-  const held = new Map<string, { finish(): void; fail(): void; options: UploadOptions }>();
-  const upload = vi.fn<UploadFile>(
-    (file, options) =>
-      new Promise((resolve, reject) => {
-        held.set(file.name, {
-          finish: () => resolve({ path: `/f/${file.name}` }),
-          fail: () => reject(new Error('磁盘空间不足')),
-          options,
-        });
-      }),
-  );
-  const finish = async (...names: string[]) =>
-    act(async () => names.forEach((name) => held.get(name)!.finish()));
-  const fail = async (name: string) => act(async () => held.get(name)!.fail());
-  return { upload, held, finish, fail };
-}
 
 describe('FileWidget', () => {
   conformsAsField(FileWidget, {
@@ -67,137 +43,10 @@ describe('FileWidget', () => {
     boxed: false,
   });
 
-  it('adds several files that finish in one moment, and says so', async () => {
-    const { upload, finish } = heldUpload();
-    const { onValueChange } = renderWidget({ upload });
-    await select(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
-
-    await finish('b.pdf', 'c.pdf', 'a.pdf');
-
-    expect(entriesOf(onValueChange.mock.lastCall?.[0]).map(({ name }) => name)).toEqual([
-      'a.pdf',
-      'b.pdf',
-      'c.pdf',
-    ]);
-    expect(rows()).toHaveLength(3);
-    expect(screen.getByText('上传成功')).toBeVisible();
-  });
-
-  it('loses no file when its parent renders late', async () => {
-    const { upload, finish } = heldUpload();
-    const values: string[] = [];
-    function SlowParent() {
-      const [value, setValue] = useState('');
-      return (
-        <>
-          <FileWidget
-            label="附件"
-            upload={upload}
-            value={value}
-            onValueChange={(next) => values.push(next)}
-          />
-          <button onClick={() => setValue(values.at(-1)!)}>应用</button>
-        </>
-      );
-    }
-    render(<SlowParent />);
-    await select(fileOf('a.pdf'), fileOf('b.pdf'));
-
-    await finish('a.pdf');
-    await finish('b.pdf');
-    await userEvent.click(screen.getByRole('button', { name: '应用' }));
-
-    expect(rows()).toHaveLength(2);
-    expect(entriesOf(values.at(-1))).toHaveLength(2);
-  });
-
-  it('shows no file as uploading once a fast server has it, in StrictMode too', async () => {
-    const upload = vi.fn(uploadAtOnce);
-    render(
-      <StrictMode>
-        <FileWidget label="附件" upload={upload} />
-      </StrictMode>,
-    );
-
-    await select(fileOf('a.pdf'), fileOf('b.pdf'));
-    await waitFor(() => expect(screen.getByText('上传成功')).toBeVisible());
-
-    expect(upload).toHaveBeenCalledTimes(2);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(rows()).toHaveLength(2);
-  });
-
-  it('sends three files at a time', async () => {
-    const { upload, finish } = heldUpload();
-    renderWidget({ upload, max: 9 });
-    await select(...['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)));
-    await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
-
-    await finish('b.pdf');
-    await waitFor(() => expect(upload).toHaveBeenCalledTimes(4));
-
-    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
-  });
-
-  it('adds what has finished, keeps what failed, and sends it again', async () => {
-    const { upload, finish, fail } = heldUpload();
-    const { onValueChange, user } = renderWidget({ upload });
-    await select(fileOf('a.pdf'), fileOf('b.pdf'));
-
-    await fail('a.pdf');
-    await finish('b.pdf');
-
-    expect(entriesOf(onValueChange.mock.lastCall?.[0])).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('磁盘空间不足，上传失败，请稍后重试');
-    expect(screen.queryByText('上传成功')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '重新上传 a.pdf' }));
-    await finish('a.pdf');
-
-    expect(entriesOf(onValueChange.mock.lastCall?.[0])).toHaveLength(2);
-    expect(screen.getByText('上传成功')).toBeVisible();
-  });
-
-  it('aborts a cancelled file, whose late response changes nothing', async () => {
-    const { upload, held, finish } = heldUpload();
-    const { onValueChange, user } = renderWidget({ upload });
-    await select(fileOf('a.pdf'));
-
-    await user.click(screen.getByRole('button', { name: '取消上传 a.pdf' }));
-    expect(held.get('a.pdf')!.options.signal.aborted).toBe(true);
-    await finish('a.pdf');
-
-    expect(onValueChange).not.toHaveBeenCalled();
-    expect(screen.getByText('已取消上传')).toBeVisible();
-    expect(screen.getByRole('button', { name: '重新上传 a.pdf' })).toHaveFocus();
-  });
-
-  it('aborts everything when it is removed', async () => {
-    const { upload, held } = heldUpload();
-    const { unmount } = renderWidget({ upload });
-    await select(fileOf('a.pdf'));
-
-    unmount();
-
-    expect(held.get('a.pdf')!.options.signal.aborted).toBe(true);
-  });
-
-  it('never brings back a file that was deleted while others are sent', async () => {
-    const { upload, finish } = heldUpload();
-    const { onValueChange, user } = renderWidget({ upload });
-    await select(fileOf('a.pdf'), fileOf('b.pdf'));
-    await finish('a.pdf');
-
-    await user.click(screen.getByRole('button', { name: '删除 a.pdf' }));
-    await user.click(await screen.findByRole('button', { name: '删除' }));
-    await finish('b.pdf');
-
-    expect(entriesOf(onValueChange.mock.lastCall?.[0]).map(({ name }) => name)).toEqual(['b.pdf']);
-  });
-
   it('refuses the files above the limit and sends the others', async () => {
     const { onValueChange } = renderWidget({ max: 2, defaultValue: one });
 
-    await select(fileOf('b.pdf'), fileOf('c.pdf'));
+    await selectFiles(fileOf('b.pdf'), fileOf('c.pdf'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('c.pdf：上传文件个数超出限制!');
     await waitFor(() => expect(onValueChange).toHaveBeenCalledOnce());
@@ -213,7 +62,7 @@ describe('FileWidget', () => {
     const upload = vi.fn(uploadAtOnce);
     renderWidget({ upload });
 
-    await select(fileOf(name));
+    await selectFiles(fileOf(name));
 
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('alert')).toHaveTextContent(name);
@@ -224,7 +73,7 @@ describe('FileWidget', () => {
     const upload = vi.fn(uploadAtOnce);
     renderWidget({ upload });
 
-    await select(new File(['MZ\u0090\0'], 'invoice.pdf', { type: 'application/pdf' }));
+    await selectFiles(new File(['MZ\u0090\0'], 'invoice.pdf', { type: 'application/pdf' }));
 
     expect(await screen.findByText('文件内容与扩展名不符')).toBeVisible();
     expect(screen.queryByRole('button', { name: /重新上传/ })).toBeNull();
@@ -235,7 +84,7 @@ describe('FileWidget', () => {
     const MB = 1024 * 1024;
     renderWidget({ upload: uploadForever, adviceSize: 1, maxSize: 2 });
 
-    await select(fileOf('large.pdf', 1.5 * MB), fileOf('huge.pdf', 2.5 * MB));
+    await selectFiles(fileOf('large.pdf', 1.5 * MB), fileOf('huge.pdf', 2.5 * MB));
 
     expect(screen.getByText('大于建议的 1MB')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('huge.pdf：上传文件大小不能超过 2M!');
@@ -326,7 +175,7 @@ describe('FileWidget', () => {
       />,
     );
 
-    await select(fileOf('b.pdf'));
+    await selectFiles(fileOf('b.pdf'));
 
     await waitFor(() =>
       expect(onValueChange).toHaveBeenCalledWith([
@@ -343,7 +192,7 @@ describe('FileWidget', () => {
     const { user } = renderWidget({ upload, onItemsChange, actionsRef });
     expect(actionsRef.current!.getProblem()).toBeUndefined();
 
-    await select(fileOf('a.pdf'), fileOf('b.pdf'));
+    await selectFiles(fileOf('a.pdf'), fileOf('b.pdf'));
     expect(actionsRef.current!.getProblem()).toBe('请等待所有图片上传成功');
     await finish('a.pdf');
     await fail('b.pdf');
@@ -357,7 +206,7 @@ describe('FileWidget', () => {
   it('treats a response without a path as a failure', async () => {
     renderWidget({ upload: async () => ({}) as { path: string } });
 
-    await select(fileOf('a.pdf'));
+    await selectFiles(fileOf('a.pdf'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('上传失败');
   });
@@ -411,7 +260,7 @@ describe('FileWidget', () => {
   it('says which of several files failed', async () => {
     renderWidget({ upload: uploadSome });
 
-    await select(fileOf('好.pdf'), fileOf('坏.pdf'));
+    await selectFiles(fileOf('好.pdf'), fileOf('坏.pdf'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('上传失败');
     expect(screen.getByRole('alert').closest('li')).toHaveTextContent('坏.pdf');

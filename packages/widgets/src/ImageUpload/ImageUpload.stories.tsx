@@ -193,7 +193,6 @@ export const Viewer: Story = {
 
 export const Broken: Story = {
   args: { defaultValue: '/gone.png', resolveUrl: async () => 'data:image/png;base64,broken' },
-  parameters: { expectedErrors: ['broken image'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('图片没有加载出来')).toBeVisible();
   },
