@@ -1,4 +1,4 @@
-import { documents } from '../../../ui/src/ImagePreview/ImagePreview.fixtures';
+import { pictureOf } from '../internal/upload/pictures.fixtures';
 import type { ResolveUrl } from '../internal/upload/useAddress';
 import { lockedPdf, pdfAddress } from './pdf.fixtures';
 
@@ -36,8 +36,9 @@ const notes = URL.createObjectURL?.(
 
 /** Addresses of the stored files. */
 const addresses: Readonly<Record<string, string>> = {
-  '/files/degree.png': documents[0]!.src ?? '',
+  '/files/degree.png': pictureOf('Degree', 210),
   '/files/leave.pdf': pdfAddress(['离职证明 2026-11-17', '第二页 2', '第三页 3']),
+  '/files/many.pdf': pdfAddress(Array.from({ length: 80 }, (_, index) => `${index + 1} / 80`)),
   '/files/locked.pdf': lockedPdf,
   '/files/call.mp3': silence,
   '/files/notes.txt': notes ?? '',

@@ -237,6 +237,19 @@ export const PdfPreview: Story = {
   },
 };
 
+export const PdfOfManyPages: Story = {
+  args: { defaultValue: '[{"name":"Contract.pdf","url":"/files/many.pdf"}]' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '预览 Contract.pdf' }));
+    const last = await screen.findByRole('region', { name: '第 80 页，共 80 页' });
+    last.scrollIntoView();
+    await waitFor(() => expect(last).toHaveTextContent('80 / 80'));
+
+    const rendered = [...document.querySelectorAll('canvas')].filter(({ width }) => width > 0);
+    await expect(rendered.length).toBeLessThan(8);
+  },
+};
+
 export const PdfWithoutAssets: Story = {
   args: { defaultValue: storedFiles, pdfAssets: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -273,6 +286,9 @@ export const AudioPreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '预览 访谈录音.mp3' }));
 
     await waitFor(() => expect(document.querySelector('audio')!.readyState).toBe(4));
+    // The browser draws its controls late after a change of colours: no picture of them is alike.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('audio')).toBeNull());
   },
 };
 

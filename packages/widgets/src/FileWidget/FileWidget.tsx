@@ -47,7 +47,8 @@ export function FileWidget(props: FileWidgetProps) {
     >
       <S.Root
         {...dropProps}
-        {...(readOnly && { tabIndex: -1, ref: ref as Ref<HTMLDivElement> | undefined })}
+        tabIndex={readOnly ? -1 : undefined}
+        ref={readOnly ? (ref as Ref<HTMLDivElement> | undefined) : state.rootRef}
       >
         {!readOnly && (
           <FileDrop
@@ -69,7 +70,7 @@ export function FileWidget(props: FileWidgetProps) {
         {isUnreadable && <Alert tone="warning">{t.unreadable}</Alert>}
         {readOnly && !isUnreadable && files.length === 0 && <Text tone="muted">{t.none}</Text>}
         {files.length + uploads.items.length > 0 && (
-          <S.List ref={state.listRef} role="list" aria-label={t.list}>
+          <S.List role="list" aria-label={t.list}>
             {files.map((file, index) => (
               <FileRow key={`${index} ${file.url}`} file={file} state={state} />
             ))}

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { sortFiles, type FileLimits, type RefusedFiles } from '../internal/upload/model/fileChecks';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
 import { useProblemText } from '../internal/upload/useFailureText';
@@ -24,8 +24,8 @@ export interface FileWidgetState extends Omit<FileValueState, 'setFiles'> {
   /** Files of the last selection that were not sent. */
   refused: RefusedFiles;
   status: FileStatus | null;
-  /** Ref of the list, whose rows take the focus of a removed one. */
-  listRef: RefObject<HTMLUListElement | null>;
+  /** Ref of the element around button and list, which keep the focus of a removed file. */
+  rootRef: RefObject<HTMLDivElement | null>;
   /** The file whose deletion is to be confirmed. */
   removing: StoredFile | null;
   /** The file in the preview. */
@@ -53,7 +53,7 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
   const [status, setStatus] = useState<FileStatus | null>(null);
   const [removing, setRemoving] = useState<StoredFile | null>(null);
   const [previewed, setPreviewed] = useState<StoredFile | null>(null);
-  const listRef = useRef<HTMLUListElement>(null);
+  const { rootRef, focusAfterRemoval } = useRemovalFocus();
   const download = useDownload(props);
   const problemText = useProblemText();
   const uploads = useUploads({
@@ -85,7 +85,7 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
     room,
     refused,
     status,
-    listRef,
+    rootRef,
     removing,
     previewed,
     add: (selected) => {
@@ -103,11 +103,11 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
       setStatus({ kind: confirmed ? 'removed' : 'kept' });
       if (!confirmed) return;
       setFiles(withoutFile(files, removing));
-      focusRow(listRef, files.indexOf(removing));
+      focusAfterRemoval(files.indexOf(removing));
     },
     discard: (uid, index) => {
       uploads.remove([uid]);
-      focusRow(listRef, files.length + index);
+      focusAfterRemoval(files.length + index);
     },
     setPreviewed,
     download: (file) => {
@@ -119,12 +119,21 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
 const entryOfItem = ({ file, result }: UploadItem) =>
   storedFile({ name: result?.name ?? file.name, url: result?.path ?? '' });
 
-/** Focuses the row that takes the place of a removed one, or else what precedes the list. */
-function focusRow({ current: list }: RefObject<HTMLUListElement | null>, index: number) {
-  const fieldset = list?.closest('fieldset');
-  requestAnimationFrame(() => {
-    const rows = fieldset?.querySelectorAll('li') ?? [];
-    const row = rows[Math.min(index, rows.length - 1)];
-    (row ?? fieldset)?.querySelector<HTMLElement>('button:enabled')?.focus();
+/** Focuses the file that takes the place of a removed one, or else the button that adds files. */
+function useRemovalFocus() {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const removed = useRef<number | null>(null);
+
+  useEffect(() => {
+    const index = removed.current;
+    if (index === null) return;
+    removed.current = null;
+    // After the dialog, which gives the focus back to a button that is gone.
+    requestAnimationFrame(() => {
+      const rows = rootRef.current?.querySelectorAll('li') ?? [];
+      const row = rows[Math.min(index, rows.length - 1)];
+      (row ?? rootRef.current)?.querySelector<HTMLElement>('button:enabled')?.focus();
+    });
   });
+  return { rootRef, focusAfterRemoval: (index: number) => void (removed.current = index) };
 }

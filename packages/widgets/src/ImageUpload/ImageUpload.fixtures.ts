@@ -1,14 +1,18 @@
-import { documents } from '../../../ui/src/ImagePreview/ImagePreview.fixtures';
+import { pictureOf } from '../internal/upload/pictures.fixtures';
 import type { ResolveUrl } from '../internal/upload/useAddress';
 
 /** Stored images of a candidate. */
 export const imagePaths = ['/images/degree.png', '/images/leave.png', '/images/consent.png'];
 
-/** Returns the address of a fixture; other paths have a picture too. */
-export const resolveImage: ResolveUrl = async (path) => {
-  const index = imagePaths.indexOf(path);
-  return documents[index < 0 ? 4 : index]?.src ?? path;
+const pictures: Readonly<Record<string, string>> = {
+  '/images/degree.png': pictureOf('Degree', 210),
+  '/images/leave.png': pictureOf('Reference', 140),
+  '/images/consent.png': pictureOf('Consent', 30),
 };
+const other = pictureOf('Card', 340);
+
+/** Returns the address of a fixture; other paths have a picture too. */
+export const resolveImage: ResolveUrl = async (path) => pictures[path] ?? other;
 
 /** Returns an image of a size as a PNG file, half of it dark, as a browser writes it. */
 export async function pngFile(name: string, width: number, height: number): Promise<File> {

@@ -10,11 +10,9 @@ export const Waiting = styled.div`
   color: ${tokens.color.textMuted};
 `;
 
-/* The controls of the browser have colours of their own, with contrast in every mode. */
 export const Audio = styled.audio`
   display: block;
   width: 100%;
-  forced-color-adjust: none;
 `;
 
 export const TextFrame = styled.div`

@@ -47,7 +47,7 @@ export function PdfPage({ pdf, index, expectedSize, scale, scroller }: PdfPagePr
   } as CSSProperties;
   return (
     <S.Page ref={pageRef} aria-label={t.page(index + 1, pdf.pageCount)} style={style} dir="ltr">
-      <canvas ref={canvasRef} aria-hidden />
+      <canvas ref={canvasRef} width={0} height={0} aria-hidden />
       <S.TextLayer ref={textRef} />
     </S.Page>
   );
