@@ -25,8 +25,15 @@ const sources: Plugin = {
   }),
 };
 
+/** Assets of PDF.js, as a host serves them for the previews of files. */
+const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'legacy/build/pdf.worker.min.mjs'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  staticDirs: pdfAssets.map((asset) => ({
+    from: path.join(root, 'node_modules/pdfjs-dist', asset),
+    to: `pdfjs/${asset}`,
+  })),
   stories: [
     './pages/*.mdx',
     './examples/*.stories.tsx',

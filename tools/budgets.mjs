@@ -55,6 +55,8 @@ const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
+const FILE_WIDGET = `export { FileWidget } from '@mingjian/widgets/FileWidget';`;
+const IMAGE_UPLOAD = `export { ImageUpload } from '@mingjian/widgets/ImageUpload';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_MAP = [...BEYOND_UI, 'leaflet', 'react-leaflet'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
@@ -88,6 +90,8 @@ const budgets = [
   ['VideoStudy beyond these', 10, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
   ['MapPicker beyond these and leaflet', 12, () => esbuildBytes(MAP_PICKER, BEYOND_MAP)],
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
+  ['FileWidget beyond these, without pdfjs', 15, () => esbuildBytes(FILE_WIDGET, BEYOND_UI)],
+  ['ImageUpload beyond these', 15, () => esbuildBytes(IMAGE_UPLOAD, BEYOND_UI)],
   ['login page', 100, loginBytes],
 ];
 

@@ -167,12 +167,38 @@ const required = {
     'NoFullScreen',
     'RightToLeft',
   ],
+  FileWidget: [
+    ...field,
+    'Filled',
+    'Uploading',
+    'Failed',
+    'PartlyUploaded',
+    'Cancelled',
+    'Refused',
+    'Unreadable',
+    'HostileNames',
+    'Narrow',
+    'WithForm',
+  ],
+  ImageUpload: [
+    ...field,
+    'Filled',
+    'Several',
+    'Uploading',
+    'Uploaded',
+    'Failed',
+    'TooMany',
+    'Cropping',
+    'Broken',
+    'Narrow',
+    'WithForm',
+  ],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect DataGrid'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload DataGrid'.split(
     ' ',
   );
 

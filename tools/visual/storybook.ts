@@ -17,6 +17,7 @@ export interface Story {
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.html': 'text/html',
   '.css': 'text/css',
   '.json': 'application/json',

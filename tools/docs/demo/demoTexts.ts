@@ -1255,4 +1255,37 @@ export const demoTexts: Record<string, string> = {
   上海市虹口区四川北路附近: 'Near Sichuan North Road, Hongkou, Shanghai',
   分公司: '',
   号: '',
+  '学位证书.png': 'Degree.png',
+  '离职证明.pdf': 'Leaving certificate.pdf',
+  '访谈录音.mp3': 'Interview.mp3',
+  '工资流水.xlsx': 'Salaries.xlsx',
+  '备注.txt': 'Notes.txt',
+  '全部材料.zip': 'All documents.zip',
+  '加密合同.pdf': 'Encrypted contract.pdf',
+  很长的文件名: 'A very long file name ',
+  '2026-11-17 与前主管通话，确认在职时间。 <b>不是标记</b>':
+    '2026-11-17 Called the former manager, who confirmed the period. <b>no markup</b>',
+  '离职证明 2026-11-17': 'Leaving certificate 2026-11-17',
+  '第二页 2': 'Second page 2',
+  '第三页 3': 'Third page 3',
+  '身份证正面.png': 'ID card front.png',
+  '简历.pdf': 'Resume.pdf',
+  '工资流水 2026-01 至 2026-10': 'Salaries 2026-01 to 2026-10',
+  '[{"name":"简历.pdf"': '[{"name":"Resume.pdf"',
+  请上传附件: 'Please upload attachments',
+  '订单已完成，附件不能再改': 'The order is completed; its attachments cannot be changed',
+  '与本订单的客户、项目经理及信息采集人员核对后由质检部门确认的全部证明材料':
+    'All proofs, confirmed by quality control after comparison with the client, the project manager and the collectors of this order',
+  '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司离职证明（盖章扫描件）.pdf':
+    'Leaving certificate of Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources Information Consulting Co., Ltd. (stamped scan).pdf',
+  企业标志: 'Company logo',
+  身份材料: 'Identity documents',
+  请上传图片: 'Please upload an image',
+  '企业资料已提交审核，不能再改': 'The company is being reviewed and cannot be changed',
+  '与本订单的客户、项目经理及信息采集人员核对后由质检部门确认的企业标志':
+    'The company’s logo, confirmed by quality control after comparison with the client, the project manager and the collectors of this order',
+  '文件服务器磁盘空间不足，请联系系统管理员清理后再上传':
+    'The file server is out of disk space. Ask your administrator to free some',
+  磁盘空间不足: 'Out of disk space',
+  坏: 'broken',
 };

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { ImagePreview } from './ImagePreview';
+import { ImageViewer } from './ImageViewer';
 import { awaited, broken, documents } from './ImagePreview.fixtures';
 
 async function renderOpen(images = documents) {
@@ -48,6 +49,26 @@ describe('ImagePreview', () => {
     await userEvent.keyboard('+{ArrowRight}');
 
     expect(screen.getByText('100%')).toBeInTheDocument();
+  });
+
+  it('reports an image that failed to load, and loads it from another address', async () => {
+    const onImageError = vi.fn();
+    const viewer = (src: string) => (
+      <ImageViewer
+        images={[{ src, alt: '学位证书' }]}
+        open
+        onClose={() => {}}
+        onImageError={onImageError}
+      />
+    );
+    const { rerender } = render(viewer('/expired.png'));
+
+    fireEvent.error(await screen.findByRole('img', { name: '学位证书', hidden: true }));
+    rerender(viewer('/renewed.png'));
+
+    expect(onImageError).toHaveBeenCalledExactlyOnceWith(0);
+    expect(shown()).toHaveAttribute('src', '/renewed.png');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('requests an image again that failed to load', async () => {

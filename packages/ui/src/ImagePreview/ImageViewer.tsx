@@ -28,6 +28,11 @@ export interface ImageViewerProps {
   defaultValue?: number | undefined;
   /** Called with the index of the requested image. */
   onValueChange?: ((value: number) => void) | undefined;
+  /**
+   * Called with the index of an image that could not be loaded, such as one whose address has
+   * expired. Another `src` loads it again.
+   */
+  onImageError?: ((index: number) => void) | undefined;
 }
 
 /**
@@ -45,6 +50,7 @@ function OpenViewer({
   value,
   defaultValue = 0,
   onValueChange,
+  onImageError,
 }: Omit<ImageViewerProps, 'open'>) {
   const isOpen = useOpenAfterMount(true);
   const t = useTexts(imagePreviewTexts);
@@ -99,7 +105,13 @@ function OpenViewer({
           onViewChange={change}
           onClose={onClose}
         />
-        <ViewerStage image={image} view={view} stageRef={stageRef} gestures={gestures}>
+        <ViewerStage
+          image={image}
+          view={view}
+          stageRef={stageRef}
+          gestures={gestures}
+          onImageError={() => onImageError?.(index)}
+        >
           {images.length > 1 && (
             <>
               <S.Step data-way="previous">

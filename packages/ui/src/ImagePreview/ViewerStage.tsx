@@ -17,12 +17,15 @@ export interface ViewerStageProps {
   /** Ref of the element that receives gestures. */
   stageRef: RefObject<HTMLDivElement | null>;
   gestures: ViewGestures;
+  /** Called when the image could not be loaded. */
+  onImageError: () => void;
   /** Content above the image: the buttons to the next one. */
   children: ReactNode;
 }
 
 /** The image in its view, or its loading or failed state. */
-export function ViewerStage({ image, view, stageRef, gestures, children }: ViewerStageProps) {
+export function ViewerStage(props: ViewerStageProps) {
+  const { image, view, stageRef, gestures, onImageError, children } = props;
   const t = useTexts(imagePreviewTexts);
   const { state, attempt, retry, imageProps } = useImageState(image.src);
   const viewStyle = {
@@ -31,6 +34,10 @@ export function ViewerStage({ image, view, stageRef, gestures, children }: Viewe
     '--mj-image-viewer-zoom': view.zoom,
     '--mj-image-viewer-turns': view.turns,
   } as CSSProperties;
+  const handleError = () => {
+    imageProps.onError();
+    onImageError();
+  };
   const handleRetry = () => {
     retry();
     stageRef.current?.focus();
@@ -54,7 +61,8 @@ export function ViewerStage({ image, view, stageRef, gestures, children }: Viewe
             draggable={false}
             data-state={state}
             data-across={view.turns % 2 === 1 || undefined}
-            {...imageProps}
+            onLoad={imageProps.onLoad}
+            onError={handleError}
           />
         </S.Frame>
       )}

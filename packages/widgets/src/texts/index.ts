@@ -5,11 +5,15 @@ import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
 import { dateTimeTexts } from '../DateTimePicker/DateTimePicker.texts';
 import { dictionaryTexts } from '../DictionarySelect/DictionarySelect.texts';
+import { fileWidgetTexts } from '../FileWidget/FileWidget.texts';
+import { filePreviewTexts } from '../FileWidget/preview/preview.texts';
 import { formTexts } from '../Form/Form.texts';
+import { imageUploadTexts } from '../ImageUpload/ImageUpload.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { lazyPartTexts } from '../internal/lazyPart/lazyPart.texts';
 import { timeTexts } from '../internal/time/time.texts';
+import { uploadTexts } from '../internal/upload/upload.texts';
 import { filterTexts } from '../ListFilter/filter.texts';
 import { pasteReportTexts } from '../ListFilter/pasteReport.texts';
 import { bulkTexts } from '../ListGrid/bulk/bulk.texts';
@@ -42,7 +46,10 @@ export const widgetTexts = {
   DateTime: dateTimeTexts,
   Dictionary: dictionaryTexts,
   EmptyList: emptyTexts,
+  FilePreview: filePreviewTexts,
+  FileWidget: fileWidgetTexts,
   Form: formTexts,
+  ImageUpload: imageUploadTexts,
   LazyPart: lazyPartTexts,
   ListExport: exportingTexts,
   ListFilter: filterTexts,
@@ -59,6 +66,7 @@ export const widgetTexts = {
   Region: regionTexts,
   RegionRows: regionRowsTexts,
   Time: timeTexts,
+  Upload: uploadTexts,
   UserSelect: userSelectTexts,
   VideoStudy: videoStudyTexts,
 } as const;

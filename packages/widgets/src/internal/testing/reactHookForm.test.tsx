@@ -32,6 +32,8 @@ import {
   DictionaryProvider,
   DictionarySelect,
 } from '../../DictionarySelect';
+import { FileWidget } from '../../FileWidget';
+import { ImageUpload } from '../../ImageUpload';
 import { MonthPicker } from '../../MonthPicker';
 import { RegionCascader } from '../../RegionCascader';
 import { MonthRange } from '../../MonthRange';
@@ -100,6 +102,12 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
     ),
   ],
   ['DangerLevelSegments', null, (props) => <DangerLevelSegments {...props} dangerType={1} />],
+  ['FileWidget', '', (props) => <FileWidget {...props} upload={async () => ({ path: '/a' })} />],
+  [
+    'ImageUpload',
+    [],
+    (props) => <ImageUpload {...props} multiple upload={async () => ({ path: '/a' })} />,
+  ],
   ['RecipientTransfer', [], (props) => <RecipientTransfer {...props} load={async () => []} />],
   [
     'UserSelect',

@@ -1,0 +1,58 @@
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
+
+export const imageUploadTexts = defineTexts('ImageUpload', {
+  zh: {
+    add: '上传图片',
+    accepts: (extensions: string, max: number, format: FormatNumber) =>
+      `支持 ${extensions}，最多 ${format(max)} 张；可拖放或粘贴`,
+    separator: '、',
+    list: '图片',
+    image: (number: number, format: FormatNumber) => `图片 ${format(number)}`,
+    view: (image: string) => `查看${image}`,
+    remove: (image: string) => `删除${image}`,
+    earlier: (image: string) => `前移${image}`,
+    later: (image: string) => `后移${image}`,
+    moved: (number: number, count: number, format: FormatNumber) =>
+      `已移到第 ${format(number)} 张，共 ${format(count)} 张`,
+    removed: '删除成功',
+    tooMany: (max: number, format: FormatNumber) =>
+      `上传文件个数超出限制!最多上传${format(max)}张图片!`,
+    hint: '请点击右键保存为图片下载',
+    none: '没有图片',
+    broken: '图片没有加载出来',
+    comma: '文件路径含有逗号',
+    crop: '裁剪图片',
+    cropFrame: '保留的部分',
+    cropKeys: '拖动图片，或用方向键移动；用滑块或 + 和 - 缩放。',
+    zoom: '缩放',
+    cropBroken: '图片无法打开，可能已损坏',
+    cancel: '取消',
+    apply: '裁剪并上传',
+  },
+  en: {
+    add: 'Upload image',
+    accepts: (extensions, max, format) =>
+      `${extensions}, at most ${format(max)}. You can drop or paste them.`,
+    separator: ', ',
+    list: 'Images',
+    image: (number, format) => `image ${format(number)}`,
+    view: (image) => `View ${image}`,
+    remove: (image) => `Delete ${image}`,
+    earlier: (image) => `Move ${image} earlier`,
+    later: (image) => `Move ${image} later`,
+    moved: (number, count, format) => `Moved to position ${format(number)} of ${format(count)}`,
+    removed: 'Image deleted',
+    tooMany: (max, format) => `Too many files. You can upload at most ${format(max)} images.`,
+    hint: 'Right-click an image to save it',
+    none: 'No images',
+    broken: 'The image could not be loaded',
+    comma: 'The path of the file contains a comma',
+    crop: 'Crop image',
+    cropFrame: 'Part to keep',
+    cropKeys: 'Drag the image or use the arrow keys to move it; zoom with the slider or + and -.',
+    zoom: 'Zoom',
+    cropBroken: 'The image cannot be opened. It may be damaged.',
+    cancel: 'Cancel',
+    apply: 'Crop and upload',
+  },
+});

@@ -1,0 +1,13 @@
+/** Characters that change the direction of what follows, or have no width, and controls. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+
+/**
+ * Returns a file name as it is shown: a character that could disguise its extension is replaced by
+ * a visible sign.
+ */
+export const displayName = (name: string): string => name.replace(INVISIBLE, '\uFFFD').trim();
+
+/** Returns a file name for a download: its last part, whatever path it has. */
+export const downloadName = (name: string): string => displayName(name.split(/[\\/]/).at(-1) ?? '');
