@@ -25,6 +25,7 @@ import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
+import { richTextTexts } from '../RichText/RichText.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
 
 /** The texts of every widget, by the name of its part. */
@@ -55,6 +56,7 @@ export const widgetTexts = {
   RecordNav: recordNavTexts,
   Region: regionTexts,
   RegionRows: regionRowsTexts,
+  RichText: richTextTexts,
   Time: timeTexts,
   UserSelect: userSelectTexts,
 } as const;
