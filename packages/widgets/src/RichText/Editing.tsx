@@ -113,7 +113,7 @@ export function Editing({ document, controlProps, options, value }: EditingProps
             aria-readonly={readOnly || undefined}
             aria-disabled={disabled || undefined}
             aria-keyshortcuts={isStill ? undefined : 'Alt+F10'}
-            tabIndex={disabled ? -1 : 0}
+            tabIndex={0}
             readOnly={isStill}
             placeholder={placeholder ?? t.placeholder}
             renderElement={renderElement}

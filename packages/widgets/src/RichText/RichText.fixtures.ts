@@ -1,4 +1,4 @@
-import { WORD, WPS } from './paste/clipboards.fixtures';
+import { WORD, WPS } from './paste/testing/clipboards';
 import type { MergeField } from './richTextProps';
 
 /** Clipboards of office programs. */

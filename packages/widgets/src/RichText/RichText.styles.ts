@@ -41,7 +41,11 @@ export const Tools = styled.div`
 
 /** A choice within the toolbar. */
 export const Choice = styled.div`
-  width: ${tokens.width.xxs};
+  width: ${tokens.width.xxxs};
+
+  &[data-wide] {
+    width: ${tokens.width.xxs};
+  }
 `;
 
 /** The scrolling text. */
@@ -63,10 +67,14 @@ export const Area = styled.div`
     cursor: not-allowed;
   }
 
-  [data-mark] {
+  [data-slate-editor] [data-mark] {
     position: relative;
     margin-block-end: ${tokens.space.xxs};
     padding-inline-start: calc((var(--mj-rich-text-depth) + 1) * ${tokens.space.xl});
+  }
+
+  [data-slate-editor] [data-mark]:not(:has(+ [data-mark])) {
+    margin-block-end: ${tokens.space.sm};
   }
 
   [data-mark]::before {
@@ -77,11 +85,15 @@ export const Area = styled.div`
     content: attr(data-mark);
   }
 
-  [data-quote] {
+  [data-slate-editor] [data-quote] {
     margin-block-end: 0;
-    padding-block-end: ${tokens.space.sm};
+    padding-block: ${tokens.space.xxs};
     border-inline-start: ${tokens.line.thick} solid ${tokens.color.borderStrong};
     color: ${tokens.color.textMuted};
+  }
+
+  [data-slate-editor] [data-quote]:not(:has(+ [data-quote])) {
+    margin-block-end: ${tokens.space.sm};
   }
 
   [data-quote]:not([data-mark]) {

@@ -39,7 +39,7 @@ export function StyleTools({ state, disabled, run }: StyleToolsProps) {
           onValueChange={(level) => run((editor) => setLevel(editor, level ?? 0))}
         />
       </S.Choice>
-      <S.Choice>
+      <S.Choice data-wide>
         <Select
           label={t.size}
           hideLabel

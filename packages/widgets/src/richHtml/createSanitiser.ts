@@ -52,6 +52,10 @@ export function createSanitiser(purifier: Purifier): (html: string) => string {
     event.keepAttr &&= event.attrValue !== '';
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName === 'IMG') {
+      if (!element.hasAttribute('src')) element.remove();
+      else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    }
     if (element.nodeName !== 'A') return;
     if (element.hasAttribute('href')) element.setAttribute('rel', LINK_REL);
     else element.removeAttribute('rel');

@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { BENIGN, dangersIn, HOSTILE } from './hostile.fixtures';
+import { BENIGN, dangersIn, HOSTILE } from './testing/hostile';
 import { createSanitiser } from './index';
 
 const sanitise = createSanitiser(createPurifier(window));

@@ -2,8 +2,8 @@
 import createPurifier from 'dompurify';
 import fc from 'fast-check';
 import { createSanitiser } from '../../richHtml';
-import { BENIGN, HOSTILE } from '../../richHtml/hostile.fixtures';
-import { CORPUS } from './corpus.fixtures';
+import { BENIGN, HOSTILE } from '../../richHtml/testing/hostile';
+import { CORPUS } from './testing/corpus';
 import { readHtml } from './readHtml';
 import { textOf } from './richDocument';
 import { writeHtml } from './writeHtml';

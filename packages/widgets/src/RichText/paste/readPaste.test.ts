@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { writeHtml } from '../model/writeHtml';
-import * as clips from './clipboards.fixtures';
+import * as clips from './testing/clipboards';
 import { readPaste, type Clipboard } from './readPaste';
 import { rtfPictures } from './rtfImages';
 
