@@ -37,7 +37,7 @@ const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
   </S.Chunk>
 );
 const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
-  <S.Placeholder {...attributes} style={{ ...attributes.style, opacity: undefined }}>
+  <S.Placeholder {...attributes} style={{ ...attributes.style, top: 'auto', opacity: undefined }}>
     {children}
   </S.Placeholder>
 );

@@ -31,6 +31,7 @@ export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
 
 const STYLE =
   'body{margin:16px;color:#10151c;background:#fff;font:16px/1.6 "PingFang SC","Microsoft YaHei",system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'p,ul,ol,table,blockquote{margin:0 0 12px}td>:last-child,th>:last-child{margin:0}' +
   'img{max-width:100%;height:auto}table{max-width:100%;border-collapse:collapse}th,td{padding:4px 8px;border:1px solid #9aa4b2;text-align:start;vertical-align:top}' +
   'blockquote{margin-inline:0;padding-inline-start:12px;border-inline-start:3px solid #9aa4b2;color:#4b5563}' +
   '[data-merge-field]{padding-inline:4px;border-radius:4px;background:#e6f2f7}';

@@ -55,7 +55,6 @@ export function RichText(props: RichTextProps) {
         ref={boxRef}
         id={boxId}
         role="presentation"
-        disabled={disabled}
         data-invalid={controlProps['aria-invalid'] || undefined}
         data-still={disabled || readOnly || undefined}
         style={{ '--mj-rich-text-height': `${height}px` } as CSSProperties}

@@ -11,7 +11,11 @@ export interface RichTextCountProps {
 export function RichTextCount({ length, max = 0 }: RichTextCountProps) {
   const t = useTexts(richTextTexts);
   const count = useStore(length);
-  return <S.Count data-full={(max > 0 && count > max) || undefined}>{t.count(count, max)}</S.Count>;
+  return (
+    <S.Count data-full={(max > 0 && count > max) || undefined}>
+      <bdi>{t.count(count, max)}</bdi>
+    </S.Count>
+  );
 }
 
 /** Returns the error of a text that is too long; `undefined` for none. */
