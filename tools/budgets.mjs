@@ -52,6 +52,8 @@ const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/wid
 const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, DictionarySelect, useDictionary } from '@mingjian/widgets/DictionarySelect';`;
 const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
+const RICH_TEXT = `export { RichText } from '@mingjian/widgets/RichText';`;
+const RICH_TEXT_VIEW = `export { RichTextView } from '@mingjian/widgets/RichTextView';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
@@ -59,7 +61,9 @@ const FILE_WIDGET = `export { FileWidget } from '@mingjian/widgets/FileWidget';`
 const IMAGE_UPLOAD = `export { ImageUpload } from '@mingjian/widgets/ImageUpload';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_MAP = [...BEYOND_UI, 'leaflet', 'react-leaflet'];
+const SLATE = ['slate', 'slate-react', 'slate-dom', 'slate-history'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
+const BEYOND_SLATE = [...BEYOND_UI, ...SLATE];
 
 await packPackages();
 const budgets = [
@@ -92,6 +96,19 @@ const budgets = [
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['FileWidget beyond these, without pdfjs', 15, () => esbuildBytes(FILE_WIDGET, BEYOND_UI)],
   ['ImageUpload beyond these', 15, () => esbuildBytes(IMAGE_UPLOAD, BEYOND_UI)],
+  ['RichText beyond these and slate', 30, () => esbuildBytes(RICH_TEXT, BEYOND_SLATE)],
+  ['RichText later: paste', 4, () => laterBytes(RICH_TEXT, 'readPaste', BEYOND_SLATE)],
+  [
+    'RichText later: dialogs with the sanitiser',
+    16,
+    () => laterBytes(RICH_TEXT, 'RichDialogs', BEYOND_SLATE),
+  ],
+  ['RichTextView', 3, () => esbuildBytes(RICH_TEXT_VIEW, BEYOND_UI)],
+  [
+    'RichTextView later: the sanitiser',
+    14,
+    () => laterBytes(RICH_TEXT_VIEW, 'SanitisedHtml', BEYOND_UI),
+  ],
   ['login page', 100, loginBytes],
 ];
 
@@ -124,6 +141,19 @@ process.exit(failed > 0 ? 1 : 0);
 
 /** Returns the bytes of an entry's chunk and of those that it imports, not of later ones. */
 async function esbuildBytes(contents, external = REACT) {
+  const { reachedOf, bytesOf } = await bundled(contents, external);
+  return bytesOf(reachedOf(({ entryPoint }) => entryPoint === '<stdin>'));
+}
+
+/** Returns the bytes of the chunk of a module that is loaded later, without those loaded before. */
+async function laterBytes(contents, module, external) {
+  const { reachedOf, bytesOf } = await bundled(contents, external);
+  const before = reachedOf(({ entryPoint }) => entryPoint === '<stdin>');
+  const later = reachedOf(({ entryPoint }) => entryPoint?.endsWith(`/${module}.js`));
+  return bytesOf(new Set([...later].filter((file) => !before.has(file))));
+}
+
+async function bundled(contents, external) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: PACKED, loader: 'js' },
     bundle: true,
@@ -140,17 +170,23 @@ async function esbuildBytes(contents, external = REACT) {
     logLevel: 'error',
   });
   const outputs = Object.entries(metafile.outputs);
-  const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === '<stdin>');
   const importsOf = (file) =>
     metafile.outputs[file].imports
       .filter((one) => !one.external && one.kind === 'import-statement')
       .map((one) => one.path);
-  const reached = reachedFrom(entry, importsOf);
-  return gzipped(
-    outputFiles
-      .filter(({ path: file }) => reached.has(path.relative(root, file)))
-      .map(({ contents: code }) => code),
-  );
+  return {
+    reachedOf: (isEntry) => {
+      const entry = outputs.find(([, output]) => isEntry(output));
+      if (!entry) throw new Error('The module is in no chunk of its own.');
+      return reachedFrom(entry[0], importsOf);
+    },
+    bytesOf: (reached) =>
+      gzipped(
+        outputFiles
+          .filter(({ path: file }) => reached.has(path.relative(root, file)))
+          .map(({ contents: code }) => code),
+      ),
+  };
 }
 
 /** Returns the same as Vite's bundler builds it. */

@@ -194,11 +194,25 @@ const required = {
     'WithForm',
   ],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
+  RichText: [
+    ...pointer,
+    ...toned,
+    ...text,
+    'Empty',
+    'Invalid',
+    'ReadOnly',
+    'Disabled',
+    'Many',
+    'Uploading',
+    'UploadFailed',
+    'WithForm',
+  ],
+  RichTextView: ['Empty', 'Hostile', ...text],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload DataGrid'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload DataGrid RichText'.split(
     ' ',
   );
 

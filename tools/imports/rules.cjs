@@ -107,7 +107,7 @@ module.exports = {
       'app-uses-public-faces',
       { path: '^apps/' },
       {
-        path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|(react|regions)/index\\.ts$|[A-Z][^/]*/index\\.ts$)',
+        path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|(react|regions|richHtml)/index\\.ts$|richHtml/testing/hostile\\.ts$|[A-Z][^/]*/index\\.ts$)',
       },
       'The app uses what everybody who installs the packages can use.',
     ),
@@ -116,15 +116,16 @@ module.exports = {
       { path: '^apps/server/src' },
       {
         path: '^packages/(ui|widgets|api/src/react)|^apps/backoffice|node_modules/(react|react-dom|styled-components|swr)/',
-        pathNot: '^packages/widgets/src/regions/index\\.ts$',
+        pathNot:
+          '^packages/widgets/src/((regions|richHtml)/index\\.ts$|richHtml/testing/hostile\\.ts$)',
       },
-      'The server shares the contract and the region table.',
+      'The server shares the contract, the region table and the rules of rich texts.',
     ),
     only(
       'regions-are-data',
-      { path: '^packages/widgets/src/regions/', pathNot: '\\.test\\.ts$' },
-      { pathNot: '^packages/widgets/src/regions/' },
-      'The region table is read by the server too: it imports nothing.',
+      { path: '^packages/widgets/src/(regions|richHtml)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { pathNot: '^packages/widgets/src/$1/' },
+      'The region table and the rules of rich texts are read by the server too: they import nothing.',
     ),
     only(
       'no-circles',

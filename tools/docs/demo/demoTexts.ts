@@ -1288,4 +1288,37 @@ export const demoTexts: Record<string, string> = {
     'The file server is out of disk space. Ask your administrator to free some',
   磁盘空间不足: 'Out of disk space',
   坏: 'broken',
+  订单号: 'Order number',
+  '<p>第': '<p>Paragraph ',
+  '段：已核实。</p>': ': verified.</p>',
+  报告正文: 'Body of the report',
+  '<p>报告正文</p>': '<p>Body of the report</p>',
+  '<p>甲</p>': '<p>One</p>',
+  '<p>报告说明</p>': '<p>About reports</p>',
+  '<p>见附图：</p>': '<p>See the picture:</p>',
+  '<p>结论</p>': '<p>Conclusion</p>',
+  '<p>已核实</p>': '<p>Verified</p>',
+  将显示在报告第二部分: 'Shown in the second part of the report',
+  请输入报告正文: 'enter the body of the report',
+  与上一版本的结论不一致: 'Differs from the conclusion of the last version',
+  已通过质检: 'Passed quality control',
+  '报告已出具，不能再改': 'The report is issued and cannot be changed',
+  '与本订单的客户、项目经理及信息采集人员核对后由质检部门确认的报告正文':
+    'Body of the report, confirmed by quality control after a check with the client, the project manager and the investigators of this order',
+  '背景调查以候选人的授权为前提。 如仍有疑问，请联系您的项目经理。':
+    'A check needs the consent of the candidate.\n\nIf you have questions, ask your project manager.',
+  '<h2>一、调查概述</h2>': '<h2>1. Summary</h2>',
+  '<p>受<strong>上海明鉴人力资源有限公司</strong>委托，我们于 2026 年 11 月对候选人 <span data-merge-field="candidateName">候选人姓名</span> 的任职经历进行了核实。<span style="color: #c0392b">存在一处时间不一致</span>，见<span style="background-color: #fff3bf">第二节</span>。</p>':
+    '<p>On behalf of <strong>Shanghai Mingjian HR</strong> we verified the employment of <span data-merge-field="candidateName">Name of candidate</span> in November 2026. <span style="color: #c0392b">One period differs</span>, see <span style="background-color: #fff3bf">section 2</span>.</p>',
+  '<ul><li>身份信息：一致</li><li>教育经历<ol><li>本科：已核实</li><li>硕士：待补充</li></ol></li></ul>':
+    '<ul><li>Identity: matches</li><li>Education<ol><li>Bachelor: verified</li><li>Master: incomplete</li></ol></li></ul>',
+  '<blockquote><p>证明人：“他负责华东区的招聘，离职是因为家庭原因。”</p></blockquote>':
+    '<blockquote><p>Reference: “He recruited for East China, and left for family reasons.”</p></blockquote>',
+  '<h3>二、任职核实</h3>': '<h3>2. Employment</h3>',
+  '<table style="width: 100%"><tbody><tr><th>单位</th><th>候选人所述</th><th>核实结果</th></tr><tr><td><p>甲公司</p></td><td><p>2020-01 至 2023-06</p></td><td><p><span style="color: #c0392b">2020-04 至 2023-06</span></p></td></tr><tr><td><p>乙公司</p></td><td><p>2023-07 至今</p></td><td><p>一致</p></td></tr></tbody></table>':
+    '<table style="width: 100%"><tbody><tr><th>Employer</th><th>Stated</th><th>Verified</th></tr><tr><td><p>Company A</p></td><td><p>2020-01 to 2023-06</p></td><td><p><span style="color: #c0392b">2020-04 to 2023-06</span></p></td></tr><tr><td><p>Company B</p></td><td><p>since 2023-07</p></td><td><p>matches</p></td></tr></tbody></table>',
+  '<p style="text-align: center"><span style="font-size: 10.5pt">以上内容仅供委托方使用</span></p>':
+    '<p style="text-align: center"><span style="font-size: 10.5pt">For the client only</span></p>',
+  '<p>详见<a href="https://example.com/rules" target="_blank" rel="noopener noreferrer">报告说明</a>。</p>':
+    '<p>See <a href="https://example.com/rules" target="_blank" rel="noopener noreferrer">about reports</a>.</p>',
 };

@@ -37,7 +37,8 @@ async function runAxe(pane: Pane, options: RunOptions): Promise<AxeBreach[]> {
     };
     const { violations } = await axe.run(
       { include: [['body']], exclude: [['.sb-wrapper']] },
-      { ...selected, resultTypes: ['violations'], preload: false },
+      // A frame without scripts never answers, and would be waited for.
+      { ...selected, resultTypes: ['violations'], preload: false, iframes: false },
     );
     return violations.flatMap(({ id, impact, help, nodes }) =>
       nodes.map(({ target }) => {

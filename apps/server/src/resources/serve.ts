@@ -210,6 +210,7 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     writers: options.write ? writers : null,
     isCreateOnly: options.write === 'create',
     isRestricted: options.restricted === true,
+    isHtml: field.html === true,
     hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
     ...(mask && { mask }),
     textRules: options.write

@@ -46,6 +46,8 @@ export interface ServedField {
   isCreateOnly: boolean;
   /** Whether readers without a right to it get `null`. */
   isRestricted: boolean;
+  /** Whether a text is HTML, which is sanitised before it is stored. */
+  isHtml: boolean;
   /** Returns the visible part of a value. Masked characters are `*`. */
   mask?: (value: string) => string;
   /** Rules for changed texts. Stored ones that break them stay, so that old rows can be saved. */

@@ -5,6 +5,7 @@ import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
 import type { Links, Reference, ServedField, ServedResource, StoredRow } from './servedResource';
 import { canonicalList, valuesIn } from './links';
+import { sanitiseHtml } from './sanitiseHtml';
 import { holdsRight } from './scope';
 import { say, sayRule } from '../texts';
 
@@ -35,7 +36,9 @@ export async function valuesOf(
     const field = fields[name];
     if (!field || field.column === null || given === undefined) continue;
     const before = stored?.[field.column];
-    const value = storable(given, field);
+    const written = storable(given, field);
+    const value =
+      field.isHtml && typeof written === 'string' ? await sanitiseHtml(written) : written;
     if (stored && isKnownSame(value, before, field)) continue;
     const problem =
       problemOf(value, field) ??
@@ -95,6 +98,7 @@ function problemOf(
 ): FieldProblem[1] | undefined {
   if (value === null) return isOptional ? undefined : say((t) => t.required);
   if (value === BAD) return say((t) => (kind === 'day' ? t.expected.day : t.expected.time));
+  if (value === undefined) return say((t) => t.htmlTooComplex);
   if (typeof value !== 'string') return undefined;
   const broken = textRules.find((rule) => !rule.accepts(value));
   return broken && sayRule(broken);

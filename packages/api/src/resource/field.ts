@@ -92,6 +92,8 @@ export interface Field<
   precision?: number;
   /** Format of a text, for validation and for the keyboard of a phone. */
   format?: TextFormat;
+  /** Whether a text is HTML, sanitised by the server. */
+  html?: true;
 }
 
 const declare = <Kind extends FieldKind, Value, const Options extends FieldOptions>(
@@ -126,10 +128,13 @@ interface TextOptions {
   format?: TextFormat;
 }
 
-/** A text of several lines. */
-export const area = <const Options extends FieldOptions & { max: number }>(options: Options) =>
+/** A text of several lines; with `html` a rich text, sanitised by the server at each write. */
+export const area = <const Options extends FieldOptions & { max: number; html?: true }>(
+  options: Options,
+) =>
   declare<'area', string, Options>('area', string().max(options.max), options, {
     max: options.max,
+    ...(options.html && { html: true }),
   });
 
 /** JSON text, 256 KB at most. */

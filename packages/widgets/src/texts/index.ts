@@ -30,6 +30,7 @@ import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
+import { richTextTexts } from '../RichText/RichText.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
 import { videoStudyTexts } from '../VideoStudy/VideoStudy.texts';
 
@@ -65,6 +66,7 @@ export const widgetTexts = {
   RecordNav: recordNavTexts,
   Region: regionTexts,
   RegionRows: regionRowsTexts,
+  RichText: richTextTexts,
   Time: timeTexts,
   Upload: uploadTexts,
   UserSelect: userSelectTexts,

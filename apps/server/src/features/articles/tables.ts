@@ -18,7 +18,7 @@ export interface ArticleTable extends Edited {
   titleEn: string | null;
   summary: string | null;
   coverUrl: string | null;
-  /** Plain text. */
+  /** Sanitised HTML, or plain text. */
   content: string | null;
   videoUrl: string | null;
   /** Of the video, in seconds. */

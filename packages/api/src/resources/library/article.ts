@@ -15,8 +15,8 @@ export const article = resource('hArticleInfo', {
   titleEn: text({ max: 200, optional: true, search: true, write: true }),
   summary: area({ max: 500, optional: true, search: true, write: true }),
   coverUrl: text({ max: 500, optional: true, write: true, format: 'url' }),
-  /** Plain text, its paragraphs separated by empty lines. Never render it as HTML. */
-  content: area({ max: 262_144, optional: true, search: true, write: true }),
+  /** Sanitised HTML. A text without tags has its paragraphs separated by empty lines. */
+  content: area({ max: 262_144, optional: true, search: true, write: true, html: true }),
   videoUrl: text({ max: 500, optional: true, write: true, format: 'url' }),
   /** Length of the video, in seconds. */
   duration: count({ max: 1_000_000, optional: true, search: true, sort: true, write: true }),

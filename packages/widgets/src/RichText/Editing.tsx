@@ -1,0 +1,142 @@
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { VisuallyHidden, useTexts, type FieldControlProps } from '@mingjian/ui';
+import {
+  Editable,
+  Slate,
+  type RenderChunkProps,
+  type RenderElementProps,
+  type RenderLeafProps,
+  type RenderPlaceholderProps,
+} from 'slate-react';
+import { focusText } from './editor/focusText';
+import { handleKey } from './editor/keys';
+import { nodesOf, blocksOf } from './editor/slateNodes';
+import { LazyDialogs } from './LazyDialogs';
+import { RichElementView } from './RichElementView';
+import { RichLeafView } from './RichLeafView';
+import { RichTextContext } from './richTextContext';
+import type { OpenTool, RichTextProps } from './richTextProps';
+import * as S from './RichText.styles';
+import { richTextTexts } from './RichText.texts';
+import { RichToolbar } from './RichToolbar';
+import { usePaste } from './usePaste';
+import type { RichDocumentState } from './useRichDocument';
+
+const renderElement = (props: RenderElementProps) => <RichElementView {...props} />;
+const renderLeaf = (props: RenderLeafProps) => <RichLeafView {...props} />;
+const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
+  <S.Chunk {...attributes} data-lowest={lowest || undefined}>
+    {children}
+  </S.Chunk>
+);
+const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
+  <S.Placeholder {...attributes} style={{ ...attributes.style, top: 'auto', opacity: undefined }}>
+    {children}
+  </S.Placeholder>
+);
+
+export interface EditingProps {
+  document: RichDocumentState;
+  controlProps: FieldControlProps;
+  options: RichTextProps;
+  value: string;
+}
+
+/** Toolbar, text and dialogs of one editor. */
+export function Editing({ document, controlProps, options, value }: EditingProps) {
+  const { readOnly = false, disabled = false, placeholder, required, label, ref } = options;
+  const t = useTexts(richTextTexts);
+  const [tool, setTool] = useState<OpenTool | null>(null);
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const { editor } = document.session;
+  const paste = usePaste(editor, document.pictures);
+  const isStill = readOnly || disabled;
+  const context = useMemo(
+    () => ({ pictures: document.pictures, isStill }),
+    // oxlint-disable-next-line react/exhaustive-deps -- its functions read what is current
+    [isStill],
+  );
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isStill) return;
+    handleKey(event, editor, {
+      focusToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      openLink: () => setTool('link'),
+    });
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    if (isStill) return;
+    event.preventDefault();
+    event.stopPropagation();
+    editor.insertData(event.clipboardData);
+  };
+
+  return (
+    <RichTextContext value={context}>
+      <Slate
+        editor={editor}
+        initialValue={nodesOf(blocksOf(editor))}
+        onValueChange={document.report}
+      >
+        {!readOnly && (
+          <RichToolbar
+            label={typeof label === 'string' ? label : ''}
+            toolbarRef={toolbarRef}
+            mergeFields={options.mergeFields}
+            hasPictures={options.upload !== undefined || options.pickImages !== undefined}
+            hasPreview={options.phonePreview ?? true}
+            disabled={disabled}
+            onOpen={setTool}
+          />
+        )}
+        <S.Area
+          onKeyDown={handleKeyDown}
+          onFocus={paste.preload}
+          onPasteCapture={handlePaste}
+          onCompositionStart={() => document.setComposing(true)}
+          onCompositionEnd={() => document.setComposing(false)}
+        >
+          <Editable
+            {...controlProps}
+            ref={ref as Ref<HTMLDivElement>}
+            role="textbox"
+            aria-multiline
+            aria-labelledby={`${controlProps.id}-label`}
+            aria-required={required || undefined}
+            aria-readonly={readOnly || undefined}
+            aria-disabled={disabled || undefined}
+            aria-keyshortcuts={isStill ? undefined : 'Alt+F10'}
+            tabIndex={0}
+            readOnly={isStill}
+            placeholder={placeholder ?? t.placeholder}
+            renderElement={renderElement}
+            renderLeaf={renderLeaf}
+            renderChunk={renderChunk}
+            renderPlaceholder={renderPlaceholder}
+          />
+        </S.Area>
+        <VisuallyHidden role="status">{paste.status}</VisuallyHidden>
+        {tool !== null && (
+          <LazyDialogs
+            tool={tool}
+            value={value}
+            label={typeof label === 'string' ? label : ''}
+            pickImages={options.pickImages}
+            canUpload={options.upload !== undefined}
+            onClose={() => {
+              setTool(null);
+              if (!isStill) focusText(editor);
+            }}
+          />
+        )}
+      </Slate>
+    </RichTextContext>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { Dialog, EmptyState, useTexts } from '@mingjian/ui';
+import { sanitiseHtml } from '../internal/richText/sanitiseHtml';
+import * as S from './RichText.styles';
+import { richTextTexts } from './RichText.texts';
+
+/** Screen of the phone in CSS pixels. Source: spec 2 §2 and §9. */
+const PHONE = { width: 356, height: 713 } as const;
+
+export interface PhonePreviewProps {
+  value: string;
+  /** Label of the field. */
+  label: string;
+  onClose(): void;
+}
+
+/** The document on a phone's screen, in a frame where nothing runs and nothing else is loaded. */
+export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
+  const t = useTexts(richTextTexts);
+  const page = useMemo(() => pageOf(sanitiseHtml(value)), [value]);
+  return (
+    <Dialog open title={t.preview} onClose={onClose}>
+      {value === '' ? (
+        <EmptyState title={t.emptyPreview} />
+      ) : (
+        <S.Phone sandbox="" title={t.previewOf(label)} srcDoc={page} {...PHONE} />
+      )}
+    </Dialog>
+  );
+}
+
+const STYLE =
+  'body{margin:16px;color:#10151c;background:#fff;font:16px/1.6 "PingFang SC","Microsoft YaHei",system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'p,ul,ol,table,blockquote{margin:0 0 12px}td>:last-child,th>:last-child{margin:0}' +
+  'img{max-width:100%;height:auto}table{max-width:100%;border-collapse:collapse}th,td{padding:4px 8px;border:1px solid #9aa4b2;text-align:start;vertical-align:top}' +
+  'blockquote{margin-inline:0;padding-inline-start:12px;border-inline-start:3px solid #9aa4b2;color:#4b5563}' +
+  '[data-merge-field]{padding-inline:4px;border-radius:4px;background:#e6f2f7}';
+
+/** Returns a page that may load pictures and nothing else. */
+function pageOf(html: string) {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${window.location.origin} https: http:; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><style>${STYLE}</style>${html}`;
+}

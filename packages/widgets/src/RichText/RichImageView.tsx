@@ -1,0 +1,47 @@
+import { Button, Progress, useStore, useTexts } from '@mingjian/ui';
+import { useSelected, type RenderElementProps } from 'slate-react';
+import type { RichImage } from './model/richDocument';
+import { isPending } from './pendingPictures';
+import * as S from './RichText.styles';
+import { richTextTexts } from './RichText.texts';
+import { useRichTextParts } from './richTextContext';
+
+export interface RichImageViewProps extends RenderElementProps {
+  image: RichImage;
+}
+
+/** A picture in a line: uploading, failed or shown. */
+export function RichImageView({ attributes, children, image }: RichImageViewProps) {
+  const isSelected = useSelected();
+  return (
+    <span {...attributes}>
+      <S.Picture contentEditable={false} data-selected={isSelected || undefined}>
+        {isPending(image.url) ? (
+          <UploadedPicture image={image} />
+        ) : (
+          <img src={image.url} alt={image.alt} width={image.width} />
+        )}
+      </S.Picture>
+      {children}
+    </span>
+  );
+}
+
+function UploadedPicture({ image }: { image: RichImage }) {
+  const t = useTexts(richTextTexts);
+  const { pictures, isStill } = useRichTextParts();
+  const upload = useStore(pictures.uploads, (uploads) => uploads.get(image.url));
+  if (upload?.url !== undefined)
+    return <img src={upload.url} alt={image.alt} width={image.width} />;
+  const name = upload?.name ?? image.alt;
+  if (!upload?.isFailed)
+    return <Progress label={t.uploading(name)} value={upload?.share ?? 0} max={1} />;
+  return (
+    <S.Failure role="alert">
+      {t.uploadFailed(name)}
+      <Button size="small" disabled={isStill} onClick={() => pictures.retry(image.url)}>
+        {t.retry}
+      </Button>
+    </S.Failure>
+  );
+}

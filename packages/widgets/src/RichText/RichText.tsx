@@ -1,0 +1,100 @@
+import {
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react';
+import { Button, Alert, ErrorBoundary, Field, FormValue, useField, useTexts } from '@mingjian/ui';
+import { Editing } from './Editing';
+import { RichTextCount, useTooLong } from './RichTextCount';
+import type { RichTextProps } from './richTextProps';
+import * as S from './RichText.styles';
+import { richTextTexts } from './RichText.texts';
+import { useRichDocument } from './useRichDocument';
+
+const NOTHING = () => () => {};
+
+/**
+ * A document with headings, lists, tables, links and pictures, stored as sanitised HTML. Renders a
+ * labelled `role="textbox"` below a toolbar: `className` goes to the root, `ref` to the text. To
+ * show such HTML use `RichTextView`.
+ */
+export function RichText(props: RichTextProps) {
+  const { height = 360, maxLength, name, disabled = false, readOnly = false, onBlur } = props;
+  const t = useTexts(richTextTexts);
+  const document = useRichDocument(props);
+  const tooLong = useTooLong(document.length, maxLength);
+  const { fieldProps, controlProps } = useField(fieldOptions(props, tooLong));
+  const boxRef = useRef<HTMLFieldSetElement>(null);
+  const isClient = useSyncExternalStore(
+    NOTHING,
+    () => true,
+    () => false,
+  );
+  const boxId = `${controlProps.id}-box`;
+  const textIn = () => boxRef.current?.querySelector<HTMLElement>('[role="textbox"]');
+
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  const focusText = ({ target }: MouseEvent) => {
+    const label = (target as Element).closest('label');
+    // A label focuses native controls alone.
+    if (label?.htmlFor === controlProps.id) textIn()?.focus();
+  };
+
+  return (
+    <Field
+      {...fieldProps}
+      aside={<RichTextCount length={document.length} max={maxLength} />}
+      onClick={focusText}
+      onBlur={handleBlur}
+    >
+      <S.Box
+        ref={boxRef}
+        id={boxId}
+        role="presentation"
+        data-invalid={controlProps['aria-invalid'] || undefined}
+        data-still={disabled || readOnly || undefined}
+        style={{ '--mj-rich-text-height': `${height}px` } as CSSProperties}
+      >
+        <ErrorBoundary
+          resetKey={document.session.id}
+          fallback={() => (
+            <Alert tone="danger">
+              {t.broken}{' '}
+              <Button size="small" onClick={document.restart}>
+                {t.restart}
+              </Button>
+            </Alert>
+          )}
+        >
+          {isClient && (
+            <Editing
+              key={document.session.id}
+              document={document}
+              controlProps={controlProps}
+              options={props}
+              value={document.value}
+            />
+          )}
+        </ErrorBoundary>
+      </S.Box>
+      <FormValue
+        controlId={boxId}
+        name={name}
+        value={document.value}
+        disabled={disabled}
+        onReset={document.reset}
+      />
+    </Field>
+  );
+}
+
+/** The props that belong to the field around the text. */
+function fieldOptions(props: RichTextProps, tooLong: string | undefined) {
+  const { label, hideLabel, description, note, size, id, className, required } = props;
+  const error = props.error ?? tooLong;
+  return { label, hideLabel, description, note, size, id, className, required, error };
+}

@@ -1,0 +1,4 @@
+export { RichText } from './RichText';
+export { richTextTexts } from './RichText.texts';
+export type { MergeField, PickedImage, PictureSources, RichTextProps } from './richTextProps';
+export type { PictureUpload, PictureUploadOptions } from './usePictureUploads';

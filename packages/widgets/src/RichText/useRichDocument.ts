@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createStore, useControllable, type ReadableStore } from '@mingjian/ui';
+import { createRichEditor } from './editor/richEditor';
+import { blocksOf, type RichEditor } from './editor/slateNodes';
+import { readHtml } from './model/readHtml';
+import { textLength } from './model/textLength';
+import { writeHtml } from './model/writeHtml';
+import { withUploaded } from './pendingPictures';
+import type { RichTextProps } from './richTextProps';
+import { usePictureUploads, type PictureUploadsState } from './usePictureUploads';
+
+/** Most values that a parent may be behind. */
+const MOST_AWAITED = 100;
+
+/** An editor and its number: a value from outside begins another one. */
+interface Session {
+  id: number;
+  editor: RichEditor;
+}
+
+export interface RichDocumentState {
+  /** The HTML, as the parent has it. */
+  value: string;
+  session: Session;
+  /** Number of characters. */
+  length: ReadableStore<number>;
+  pictures: PictureUploadsState;
+  /** Reports the document after a change. */
+  report(): void;
+  /** Begins another editor with the last reported HTML. */
+  restart(): void;
+  /** Restores the initial HTML. */
+  reset(): void;
+  /** Marks the beginning and end of a composition, in which no value is taken over. */
+  setComposing(isComposing: boolean): void;
+}
+
+/** The HTML of a field and the editor that shows it. */
+export function useRichDocument({
+  value: controlled,
+  defaultValue = '',
+  onValueChange,
+  upload,
+}: RichTextProps): RichDocumentState {
+  const [value, setValue, reset] = useControllable({
+    value: controlled,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
+  const [session, setSession] = useState<Session>(() => sessionOf(0, value));
+  const [length] = useState(() => createStore(textLength(blocksOf(session.editor))));
+  const [compositions, setCompositions] = useState(0);
+  const isComposing = useRef(false);
+  /** The HTML of the editor, and reported values that the parent has not returned yet. */
+  const shown = useRef(value);
+  const awaited = useRef<string[]>([]);
+
+  const begin = (html: string) => {
+    const next = sessionOf(session.id + 1, html);
+    shown.current = html;
+    awaited.current = [];
+    length.set(textLength(blocksOf(next.editor)));
+    setSession(next);
+  };
+  const report = () => {
+    const blocks = blocksOf(session.editor);
+    length.set(textLength(blocks));
+    const html = withUploaded(writeHtml(blocks), pictures.uploaded);
+    if (html === shown.current) return;
+    shown.current = html;
+    awaited.current = [...awaited.current, html].slice(-MOST_AWAITED);
+    setValue(html);
+  };
+  const pictures = usePictureUploads(upload, report);
+
+  useLayoutEffect(() => {
+    const index = awaited.current.lastIndexOf(value);
+    if (index >= 0) awaited.current = awaited.current.slice(index + 1);
+    else if (value !== shown.current && !isComposing.current) begin(value);
+    // oxlint-disable-next-line react/exhaustive-deps -- only another value or the end of a composition
+  }, [value, compositions]);
+
+  return {
+    value,
+    session,
+    length,
+    pictures,
+    report,
+    restart: () => begin(shown.current),
+    reset,
+    setComposing(next) {
+      isComposing.current = next;
+      if (!next) setCompositions((count) => count + 1);
+    },
+  };
+}
+
+function sessionOf(id: number, html: string): Session {
+  // A server has no parser; the text is rendered in the browser alone.
+  const blocks = typeof DOMParser === 'undefined' ? [] : readHtml(html);
+  return { id, editor: createRichEditor(blocks) };
+}

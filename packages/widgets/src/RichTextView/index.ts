@@ -1,0 +1,2 @@
+export { RichTextView } from './RichTextView';
+export type { RichTextViewProps } from './richTextViewProps';

@@ -1,0 +1,21 @@
+/**
+ * Returns a letters' colour that is lightened in dark mode until it can be read there. Values hold
+ * the colour of paper alone.
+ */
+export const inkColor = (color: string) =>
+  `light-dark(${color}, oklch(from ${color} max(l, 0.75) c h))`;
+
+/** Returns a background's colour that is darkened in dark mode. */
+export const markColor = (color: string) =>
+  `light-dark(${color}, oklch(from ${color} min(l, 0.36) min(c, 0.09) h))`;
+
+const COLORS = /(^|;)(\s*)(color|background-color):\s*([^;"]+)/gi;
+
+/** Returns HTML whose inline colours can be read in dark mode. The HTML is sanitised already. */
+export function adaptColors(html: string): string {
+  return html.replaceAll(
+    /style="([^"]*)"/g,
+    (_, style: string) =>
+      `style="${style.replaceAll(COLORS, (_all, semicolon: string, space: string, name: string, color: string) => `${semicolon}${space}${name}: ${(name.toLowerCase() === 'color' ? inkColor : markColor)(color.trim())}`)}"`,
+  );
+}

@@ -1,0 +1,11 @@
+import createPurifier from 'dompurify';
+import { createSanitiser } from '../../richHtml';
+
+let sanitise: ((html: string) => string) | undefined;
+
+/** Returns HTML without anything that rich texts may not have. Needs a window; loaded late. */
+export function sanitiseHtml(html: string): string {
+  // A purifier of its own: hooks of the page's other ones have no say here.
+  sanitise ??= createSanitiser(createPurifier(window));
+  return sanitise(html);
+}
