@@ -166,10 +166,12 @@ function readList(element: Element, tag: string, builder: BlockBuilder, context:
   const list = tag === 'ol' ? 'number' : 'bullet';
   const depth = Math.min(context.depth + 1, DEEPEST_ITEM);
   const { item: _, ...rest } = context;
+  // Depth and number are those of the item around the list.
+  const { depth: _depth, start: _start, ...around } = context.props;
   let start = list === 'number' ? startOf(element) : undefined;
   for (const node of Array.from(element.childNodes)) {
     const count = builder.blocks.length;
-    const props: BlockProps = { ...context.props, list, ...(depth > 0 && { depth }) };
+    const props: BlockProps = { ...around, list, ...(depth > 0 && { depth }) };
     if (start !== undefined) props.start = start;
     const inner: Context = { ...rest, item: undefined, list, depth, props };
     if (node.nodeType === 1) readElement(node as Element, builder, inner);
