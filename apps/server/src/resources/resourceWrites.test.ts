@@ -408,7 +408,7 @@ describe('writing to a resource', () => {
 
     expect(article).toMatchObject({
       publishTime: '2026-06-15 10:30:00',
-      content: ' 5 &lt; 6',
+      content: '5 &lt; 6',
       categoryName: '操作指南',
     });
   });

@@ -1,4 +1,5 @@
 import {
+  memo,
   useMemo,
   useRef,
   useState,
@@ -46,11 +47,10 @@ export interface EditingProps {
   document: RichDocumentState;
   controlProps: FieldControlProps;
   options: RichTextProps;
-  value: string;
 }
 
 /** Toolbar, text and dialogs of one editor. */
-export function Editing({ document, controlProps, options, value }: EditingProps) {
+export const Editing = memo(function Editing({ document, controlProps, options }: EditingProps) {
   const { readOnly = false, disabled = false, placeholder, required, label, ref } = options;
   const t = useTexts(richTextTexts);
   const [tool, setTool] = useState<OpenTool | null>(null);
@@ -126,9 +126,9 @@ export function Editing({ document, controlProps, options, value }: EditingProps
         {tool !== null && (
           <LazyDialogs
             tool={tool}
-            value={value}
+            value={document.html()}
             label={typeof label === 'string' ? label : ''}
-            pickImages={options.pickImages}
+            pickImages={options.pickImages && document.pickImages}
             canUpload={options.upload !== undefined}
             onClose={() => {
               setTool(null);
@@ -139,4 +139,32 @@ export function Editing({ document, controlProps, options, value }: EditingProps
       </Slate>
     </RichTextContext>
   );
+}, isSameEditing);
+
+const OPTIONS = [
+  'disabled',
+  'label',
+  'mergeFields',
+  'phonePreview',
+  'placeholder',
+  'readOnly',
+  'ref',
+  'required',
+] as const;
+const SOURCES = ['pickImages', 'upload'] as const;
+
+/** A key changes the value alone, which the editor has already. */
+function isSameEditing(before: EditingProps, after: EditingProps) {
+  const [one, other] = [before.options, after.options];
+  return (
+    before.document.session === after.document.session &&
+    isEqual(before.controlProps, after.controlProps) &&
+    OPTIONS.every((name) => one[name] === other[name]) &&
+    SOURCES.every((name) => (one[name] === undefined) === (other[name] === undefined))
+  );
+}
+
+function isEqual<Props extends object>(one: Props, other: Props) {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Props & string>;
+  return [...names].every((name) => one[name] === other[name]);
 }

@@ -5,6 +5,7 @@ import { mergeChip, richContent } from '../internal/richText/content.styles';
 /** The box of toolbar and text; its border follows the state of the field. */
 export const Box = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -53,6 +54,7 @@ export const Area = styled.div`
   height: var(--mj-rich-text-height);
   min-height: ${tokens.width.xxxs};
   overflow: auto;
+  contain: inline-size layout paint;
   resize: vertical;
 
   > [data-slate-editor] {

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { Button, Alert, ErrorBoundary, Field, FormValue, useField, useTexts } from '@mingjian/ui';
 import { Editing } from './Editing';
-import { RichTextCount, useTooLong } from './RichTextCount';
+import { RichTextCount } from './RichTextCount';
 import type { RichTextProps } from './richTextProps';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
@@ -21,10 +21,11 @@ const NOTHING = () => () => {};
  * show such HTML use `RichTextView`.
  */
 export function RichText(props: RichTextProps) {
-  const { height = 360, maxLength, name, disabled = false, readOnly = false, onBlur } = props;
+  const { height = 360, maxLength = 0, name, disabled = false, readOnly = false, onBlur } = props;
   const t = useTexts(richTextTexts);
   const document = useRichDocument(props);
-  const tooLong = useTooLong(document.length, maxLength);
+  const over = document.length - maxLength;
+  const tooLong = maxLength > 0 && over > 0 ? t.tooLong(over) : undefined;
   const { fieldProps, controlProps } = useField(fieldOptions(props, tooLong));
   const boxRef = useRef<HTMLFieldSetElement>(null);
   const isClient = useSyncExternalStore(
@@ -76,7 +77,6 @@ export function RichText(props: RichTextProps) {
               document={document}
               controlProps={controlProps}
               options={props}
-              value={document.value}
             />
           )}
         </ErrorBoundary>

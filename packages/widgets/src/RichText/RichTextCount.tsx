@@ -1,26 +1,20 @@
-import { useStore, useTexts, type ReadableStore } from '@mingjian/ui';
+import { useTexts } from '@mingjian/ui';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
 
 export interface RichTextCountProps {
-  length: ReadableStore<number>;
-  max: number | undefined;
+  length: number;
+  /** Most characters, 0 for no limit. */
+  max: number;
 }
 
 /** The number of characters, with the most allowed. */
-export function RichTextCount({ length, max = 0 }: RichTextCountProps) {
+export function RichTextCount({ length, max }: RichTextCountProps) {
   const t = useTexts(richTextTexts);
-  const count = useStore(length);
+  const isFull = max > 0 && length > max;
   return (
-    <S.Count data-full={(max > 0 && count > max) || undefined}>
-      <bdi>{t.count(count, max)}</bdi>
+    <S.Count data-full={isFull || undefined}>
+      <bdi>{t.count(length, max)}</bdi>
     </S.Count>
   );
-}
-
-/** Returns the error of a text that is too long; `undefined` for none. */
-export function useTooLong(length: ReadableStore<number>, max: number | undefined) {
-  const t = useTexts(richTextTexts);
-  const over = useStore(length) - (max ?? Infinity);
-  return over > 0 ? t.tooLong(over) : undefined;
 }

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { createStore, useControllable, type ReadableStore } from '@mingjian/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useControllable } from '@mingjian/ui';
 import { createRichEditor } from './editor/richEditor';
 import { blocksOf, type RichEditor } from './editor/slateNodes';
 import { readHtml } from './model/readHtml';
 import { textLength } from './model/textLength';
 import { writeHtml } from './model/writeHtml';
 import { withUploaded } from './pendingPictures';
-import type { RichTextProps } from './richTextProps';
+import type { PickedImage, RichTextProps } from './richTextProps';
 import { usePictureUploads, type PictureUploadsState } from './usePictureUploads';
 
 /** Most values that a parent may be behind. */
@@ -23,8 +23,12 @@ export interface RichDocumentState {
   value: string;
   session: Session;
   /** Number of characters. */
-  length: ReadableStore<number>;
+  length: number;
   pictures: PictureUploadsState;
+  /** Returns the HTML as the editor has it. */
+  html(): string;
+  /** Calls the host's function. */
+  pickImages(): Promise<readonly PickedImage[]>;
   /** Reports the document after a change. */
   report(): void;
   /** Begins another editor with the last reported HTML. */
@@ -35,12 +39,16 @@ export interface RichDocumentState {
   setComposing(isComposing: boolean): void;
 }
 
-/** The HTML of a field and the editor that shows it. */
+/**
+ * The HTML of a field and the editor that shows it. The functions of an earlier state work as those
+ * of the latest, so that the editor need not render again for them.
+ */
 export function useRichDocument({
   value: controlled,
   defaultValue = '',
   onValueChange,
   upload,
+  pickImages,
 }: RichTextProps): RichDocumentState {
   const [value, setValue, reset] = useControllable({
     value: controlled,
@@ -48,28 +56,33 @@ export function useRichDocument({
     onChange: onValueChange,
   });
   const [session, setSession] = useState<Session>(() => sessionOf(0, value));
-  const [length] = useState(() => createStore(textLength(blocksOf(session.editor))));
+  const [length, setLength] = useState(() => textLength(blocksOf(session.editor)));
   const [compositions, setCompositions] = useState(0);
   const isComposing = useRef(false);
   /** The HTML of the editor, and reported values that the parent has not returned yet. */
   const shown = useRef(value);
   const awaited = useRef<string[]>([]);
 
+  const latest = useRef({ setValue, pickImages });
+  useEffect(() => {
+    latest.current = { setValue, pickImages };
+  });
+
   const begin = (html: string) => {
     const next = sessionOf(session.id + 1, html);
     shown.current = html;
     awaited.current = [];
-    length.set(textLength(blocksOf(next.editor)));
+    setLength(textLength(blocksOf(next.editor)));
     setSession(next);
   };
   const report = () => {
     const blocks = blocksOf(session.editor);
-    length.set(textLength(blocks));
+    setLength(textLength(blocks));
     const html = withUploaded(writeHtml(blocks), pictures.uploaded);
     if (html === shown.current) return;
     shown.current = html;
     awaited.current = [...awaited.current, html].slice(-MOST_AWAITED);
-    setValue(html);
+    latest.current.setValue(html);
   };
   const pictures = usePictureUploads(upload, report);
 
@@ -85,6 +98,8 @@ export function useRichDocument({
     session,
     length,
     pictures,
+    html: () => shown.current,
+    pickImages: async () => latest.current.pickImages?.() ?? [],
     report,
     restart: () => begin(shown.current),
     reset,

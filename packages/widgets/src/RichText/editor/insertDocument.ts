@@ -1,5 +1,5 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
-import { isTextBlock, type RichBlock, type RichTextBlock } from '../model/richDocument';
+import { textBlocksOf, type RichBlock } from '../model/richDocument';
 import { ensureSelection } from './commands';
 import { around, nodesOf, type RichEditor } from './slateNodes';
 
@@ -12,7 +12,7 @@ export function insertDocument(editor: RichEditor, blocks: readonly RichBlock[])
   Editor.withoutNormalizing(editor, () => {
     if (Range.isExpanded(editor.selection!)) editor.deleteFragment();
     const isInCell = around(editor, 'cell') !== undefined;
-    const given = isInCell ? blocks.flatMap(paragraphsOf) : blocks;
+    const given = isInCell ? textBlocksOf(blocks) : blocks;
     const [first] = given;
     if (given.length === 1 && first!.type === 'paragraph' && !first!.list && !first!.quote) {
       Transforms.insertNodes(editor, nodesOf(first!.children));
@@ -42,9 +42,3 @@ function insertBlocks(editor: RichEditor, blocks: readonly RichBlock[]) {
 
 const hasVoid = (editor: Editor, path: Path) =>
   Array.from(Node.children(editor, path)).some(([child]) => 'children' in child);
-
-function paragraphsOf(block: RichBlock): RichTextBlock[] {
-  if (isTextBlock(block)) return [block];
-  if (block.type === 'divider') return [];
-  return block.children.flatMap((row) => row.children.flatMap(({ children }) => children));
-}

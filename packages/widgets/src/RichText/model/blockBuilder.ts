@@ -146,13 +146,24 @@ function lastText(inlines: readonly RichInline[]): string | undefined {
 
 /** Removes the blank at the end of a line and its last break, as browsers do. */
 function trimmed(inlines: RichInline[]): RichInline[] {
-  const last = inlines.at(-1);
-  if (last === undefined) return inlines;
-  if (isLeaf(last)) {
-    last.text = last.text.replace(/ $/, '').replace(/ ?\n$/, '');
-    if (last.text === '') inlines.pop();
-  } else if (last.type === 'link' && trimmed(last.children).length === 0) inlines.pop();
+  cutEnd(inlines, ' ');
+  if (cutEnd(inlines, '\n')) cutEnd(inlines, ' ');
   return inlines;
+}
+
+/** Removes a letter from the end, and what it leaves empty. Returns whether it was there. */
+function cutEnd(inlines: RichInline[], letter: string): boolean {
+  const last = inlines.at(-1);
+  if (last === undefined) return false;
+  if (!isLeaf(last)) {
+    const isCut = last.type === 'link' && cutEnd(last.children, letter);
+    if (isCut && last.children.length === 0) inlines.pop();
+    return isCut;
+  }
+  if (!last.text.endsWith(letter)) return false;
+  last.text = last.text.slice(0, -1);
+  if (last.text === '') inlines.pop();
+  return true;
 }
 
 /** Joins the lines of one list item by a break. */

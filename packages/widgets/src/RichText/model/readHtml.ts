@@ -1,4 +1,4 @@
-import { isImageAddress, isLinkAddress, isMergeFieldName, POINTS_OF_PIXEL } from '../../richHtml';
+import { isImageAddress, isLinkAddress, isMergeFieldName } from '../../richHtml';
 import {
   createBlockBuilder,
   endsWithText,
@@ -7,18 +7,19 @@ import {
   type InlineContext,
 } from './blockBuilder';
 import { readColor } from './colors';
+import { BLOCKS, HEADING, isBox, propsOf, withoutBackground } from './readBlockProps';
 import { levelled } from './listItems';
+import { pixelsOf } from './pixels';
 import { declarationsOf, readBackground, readMarks, type LeafStyle } from './readMarks';
 import {
   DEEPEST_ITEM,
   emptyParagraph,
   isTextBlock,
-  type Alignment,
+  textBlocksOf,
   type ListKind,
   type RichBlock,
   type RichCell,
   type RichTable,
-  type RichTextBlock,
 } from './richDocument';
 
 interface Context extends InlineContext {
@@ -29,23 +30,11 @@ interface Context extends InlineContext {
   isPreformatted: boolean;
 }
 
-const BLOCKS =
-  /^(address|article|aside|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|header|li|main|nav|p|pre|section|summary|body)$/;
 /** Elements whose content is no text of the document. */
 const SKIPPED =
   /^(audio|canvas|embed|frameset|head|iframe|link|math|meta|noembed|noframes|noscript|object|option|script|select|style|svg|template|textarea|title|video|xml|xmp|o:officedocumentsettings)$/;
-const HEADING = /^h[1-6]$/;
 /** Most columns or rows that a cell may span. */
 const MOST_SPANNED = 100;
-/** Widest picture or cell, in CSS pixels. */
-const WIDEST = 2_000;
-const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
-  center: 'center',
-  right: 'right',
-  end: 'right',
-  justify: 'justify',
-};
-
 /** Returns HTML as a document, of which only what it can hold is taken. Needs a `DOMParser`. */
 export function readHtml(html: string): RichBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -128,48 +117,17 @@ function contextOf(element: Element, style: ReadonlyMap<string, string>, around:
   };
 }
 
-/** The background of a block is not that of its letters. */
-const isBox = (tag: string) => BLOCKS.test(tag) || /^(h[1-6]|ul|ol|blockquote|td|th)$/.test(tag);
-
-function withoutBackground(style: ReadonlyMap<string, string>) {
-  const rest = new Map(style);
-  rest.delete('background');
-  rest.delete('background-color');
-  return rest;
-}
-
-function propsOf(
-  element: Element,
-  style: ReadonlyMap<string, string>,
-  around: BlockProps,
-): BlockProps {
-  const tag = element.nodeName.toLowerCase();
-  const align =
-    tag === 'center'
-      ? 'center'
-      : (style.get('text-align') ?? element.getAttribute('align')?.toLowerCase());
-  const props: BlockProps = { ...around };
-  if (align !== undefined && isBox(tag)) {
-    delete props.align;
-    if (Object.hasOwn(ALIGNMENTS, align)) props.align = ALIGNMENTS[align]!;
-  }
-  if (tag === 'blockquote') props.quote = true;
-  if (HEADING.test(tag)) {
-    props.type = 'heading';
-    props.level = Number(tag[1]);
-  }
-  return props;
-}
-
 function readList(element: Element, tag: string, builder: BlockBuilder, context: Context) {
   builder.endLine();
   const list = tag === 'ol' ? 'number' : 'bullet';
   const depth = Math.min(context.depth + 1, DEEPEST_ITEM);
   const { item: _, ...rest } = context;
+  // Depth and number are those of the item around the list.
+  const { depth: _depth, start: _start, ...around } = context.props;
   let start = list === 'number' ? startOf(element) : undefined;
   for (const node of Array.from(element.childNodes)) {
     const count = builder.blocks.length;
-    const props: BlockProps = { ...context.props, list, ...(depth > 0 && { depth }) };
+    const props: BlockProps = { ...around, list, ...(depth > 0 && { depth }) };
     if (start !== undefined) props.start = start;
     const inner: Context = { ...rest, item: undefined, list, depth, props };
     if (node.nodeType === 1) readElement(node as Element, builder, inner);
@@ -241,7 +199,7 @@ function readCell(cell: HTMLTableCellElement, around: Context): RichCell {
   };
   readChildren(cell, builder, contextOf(cell, withoutBackground(style), inner));
   builder.endLine();
-  const children = levelled(builder.blocks.flatMap(textBlocksOf)).filter(isTextBlock);
+  const children = levelled(textBlocksOf(builder.blocks)).filter(isTextBlock);
   const width = pixelsOf(style.get('width') ?? cell.getAttribute('width'));
   const background = readBackground(style) ?? readColor(cell.getAttribute('bgcolor') ?? '');
   return {
@@ -253,17 +211,4 @@ function readCell(cell: HTMLTableCellElement, around: Context): RichCell {
     ...(background && { background }),
     children: children.length > 0 ? children : [emptyParagraph()],
   };
-}
-
-function textBlocksOf(block: RichBlock): RichTextBlock[] {
-  if (isTextBlock(block)) return [block];
-  if (block.type === 'divider') return [];
-  return block.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
-}
-
-/** Returns a width in whole CSS pixels; `undefined` for a share of others. */
-function pixelsOf(width: string | null | undefined): number | undefined {
-  const [, amount, unit] = /^(\d+(?:\.\d+)?)(px|pt|)$/.exec(width?.trim() ?? '') ?? [];
-  const pixels = Math.round(Number(amount) / (unit === 'pt' ? POINTS_OF_PIXEL : 1));
-  return amount !== undefined && pixels > 0 ? Math.min(pixels, WIDEST) : undefined;
 }

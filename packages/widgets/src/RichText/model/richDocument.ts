@@ -138,3 +138,11 @@ function inlineText(inline: RichInline): string {
   if (inline.type === 'link') return inline.children.map(inlineText).join('');
   return inline.type === 'mergeField' ? inline.label : '';
 }
+
+/** Returns the paragraphs and headings of blocks, those of their tables' cells among them. */
+export const textBlocksOf = (blocks: readonly RichBlock[]): RichTextBlock[] =>
+  blocks.flatMap((block) => {
+    if (isTextBlock(block)) return [block];
+    if (block.type === 'divider') return [];
+    return block.children.flatMap((row) => row.children.flatMap(({ children }) => children));
+  });

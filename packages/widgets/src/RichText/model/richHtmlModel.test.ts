@@ -40,7 +40,7 @@ describe('HTML through the model', () => {
         const once = through(html);
         expect(through(once)).toBe(once);
       }),
-      { numRuns: 400 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -59,7 +59,7 @@ describe('HTML through the model', () => {
         body.querySelectorAll('script, style').forEach((element) => element.remove());
         expect(sorted(letters(textOf(readHtml(html))))).toBe(sorted(letters(body.textContent)));
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   });
 
@@ -85,6 +85,10 @@ describe('HTML through the model', () => {
     [
       '<table><tr><td><p>甲</p></td></tr></table>',
       '<table><tbody><tr><td>甲</td></tr></tbody></table>',
+    ],
+    [
+      '<ol><li>一<ol><li>甲</li><li>乙</li></ol></li></ol>',
+      '<ol><li>一<ol><li>甲</li><li>乙</li></ol></li></ol>',
     ],
     ['<custom>未知<o:p>标签</o:p></custom>', '<p>未知标签</p>'],
   ])('reads %s as %s', (html, expected) => {

@@ -54,6 +54,7 @@ function listsHtml(blocks: readonly RichBlock[]): string {
 /** Returns items as nested lists. A deeper item belongs to the one before it. */
 function itemsHtml(items: readonly RichTextBlock[]): string {
   const open: ListKind[] = [];
+  const aligns: RichTextBlock['align'][] = [];
   let html = '';
   const closeTo = (length: number) => {
     while (open.length > length) html += `</li></${tagOf(open.pop()!)}>`;
@@ -69,7 +70,10 @@ function itemsHtml(items: readonly RichTextBlock[]): string {
       open.push(item.list!);
       html += `<${tagOf(item.list!)}${item.start === undefined ? '' : ` start="${item.start}"`}>`;
     }
-    html += `<li${attributesOf(item)}>${itemContent(item)}`;
+    // The item around it would align it too.
+    const align = item.align ?? (aligns[depth - 1] && 'start');
+    aligns[depth] = item.align;
+    html += `<li${styleAttribute({ 'text-align': align })}>${itemContent(item)}`;
   }
   closeTo(0);
   return html;
@@ -77,14 +81,18 @@ function itemsHtml(items: readonly RichTextBlock[]): string {
 
 const tagOf = (kind: ListKind) => (kind === 'number' ? 'ol' : 'ul');
 
-const itemContent = (item: RichTextBlock) =>
+const itemContent = (item: RichTextBlock) => writtenOnce(item, () => newItemContent(item));
+
+const newItemContent = (item: RichTextBlock) =>
   item.type === 'heading'
     ? `<h${item.level}>${lineHtml(item.children)}</h${item.level}>`
     : lineHtml(item.children);
 
-function blockHtml(block: RichBlock): string {
+const blockHtml = (block: RichBlock): string => writtenOnce(block, () => newBlockHtml(block));
+
+function newBlockHtml(block: RichBlock): string {
   if (block.type === 'divider') return '<hr>';
-  if (block.type === 'table') return writtenOnce(block, () => tableHtml(block));
+  if (block.type === 'table') return tableHtml(block);
   const tag = block.type === 'heading' ? `h${block.level}` : 'p';
   // An empty paragraph would have no height.
   return `<${tag}${attributesOf(block)}>${lineHtml(block.children) || '<br>'}</${tag}>`;
@@ -121,7 +129,7 @@ function cellContent(blocks: readonly RichTextBlock[]): string {
   return isPlain ? lineHtml(first!.children) : blocksHtml(blocks);
 }
 
-/** The HTML of lines and tables. Nodes never change, so a key writes one line. */
+/** The HTML of blocks. They never change, so a key writes one of them. */
 const written = new WeakMap<object, string>();
 
 function writtenOnce(node: object, write: () => string): string {
@@ -134,7 +142,7 @@ function writtenOnce(node: object, write: () => string): string {
 
 /** Browsers ignore the last break of a line, so one is added. */
 const lineHtml = (inlines: readonly RichInline[]) =>
-  writtenOnce(inlines, () => inlinesHtml(inlines) + (endsWithBreak(inlines) ? '<br>' : ''));
+  inlinesHtml(inlines) + (endsWithBreak(inlines) ? '<br>' : '');
 
 function endsWithBreak(inlines: readonly RichInline[]): boolean {
   const last = inlines.findLast((inline) => !isLeaf(inline) || inline.text !== '');

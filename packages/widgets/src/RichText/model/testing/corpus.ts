@@ -25,6 +25,7 @@ export const CORPUS: readonly string[] = [
   '<ul><ul><li>深</li></ul><li>浅</li></ul>',
   '<ol start="3"><li>三</li><li>四</li></ol><p>断</p><ol start="5"><li>五</li></ol>',
   '<ol><li>一</li></ol><ol><li>又一</li></ol>',
+  '<ol start="3"><li>三<ol><li>甲</li><li>乙</li></ol></li><li>四</li></ol>',
   '<ul><li>点</li></ul><ol><li>数</li></ol>',
   '<li>无主的项</li>',
   '<ul><li><h3>标题项</h3></li><li>前<table><tr><td>表</td></tr></table>后</li></ul>',
