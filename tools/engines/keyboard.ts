@@ -13,7 +13,7 @@ export interface Keyboard {
   texts(role: string, name?: string): Promise<string[]>;
   /** Waits until the texts of the elements with a role fulfil a condition, and returns them. */
   waitFor(promise: string, role: string, isRight: (texts: string[]) => boolean): Promise<string[]>;
-  /** Waits until nothing in the page loads. */
+  /** Waits until nothing that is visible loads. */
   waitForRest(): Promise<void>;
   /** Address of the page below its host. */
   address(): Promise<string>;
@@ -66,9 +66,9 @@ export function keyboardOf(engine: Engine): Keyboard {
     },
     async waitForRest() {
       const until = performance.now() + PATIENCE;
-      while (
-        await engine.evaluate<boolean>(`document.querySelector('[aria-busy="true"]') !== null`)
-      ) {
+      // What a hidden tab was loading when it was left is loaded when it is seen again.
+      const isBusy = `[...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.checkVisibility())`;
+      while (await engine.evaluate<boolean>(isBusy)) {
         if (performance.now() > until) throw new Error(`Still loading after ${PATIENCE / 1000} s.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

@@ -106,7 +106,7 @@ describe('addresses of files', () => {
       .selectFrom('articleCategories')
       .select('id')
       .executeTakeFirstOrThrow();
-    const content = `一张图 <img src="http://127.0.0.1:4310${address}&amp;size=view"> 和 ${address}，还有 https://else.example/uploads/${'a'.repeat(32)}.png`;
+    const content = `一张图 <img src="http://127.0.0.1:4310${address}&amp;size=view" alt=""> 和 ${address}，还有 https://else.example/uploads/${'a'.repeat(32)}.png`;
     const { data } = await server.call(
       '/hArticleInfo/save',
       { categoryId, title: '有图', content, status: 1 },
@@ -121,7 +121,7 @@ describe('addresses of files', () => {
     await db.deleteFrom('articles').where('id', '=', data.id).execute();
 
     expect(stored.content).toBe(
-      `一张图 <img src="/uploads/${path}"> 和 /uploads/${path}，还有 https://else.example/uploads/${'a'.repeat(32)}.png`,
+      `一张图 <img src="/uploads/${path}" alt=""> 和 /uploads/${path}，还有 https://else.example/uploads/${'a'.repeat(32)}.png`,
     );
     expect(data.content.match(/ticket=/g)).toHaveLength(2);
     expect(data.content).toContain(`https://else.example/uploads/${'a'.repeat(32)}.png`);
