@@ -79,8 +79,8 @@ const fontConfig = (folder) => `<?xml version="1.0"?>
 `;
 
 /**
- * Returns a function that runs a step of the page (`inPage`, with its argument) until the page is
- * idle, and records its CPU time.
+ * Returns a function that runs a step of the page (`inPage`, with its argument), or one that uses
+ * the browser's keyboard, until the page is idle, and records its CPU time.
  */
 export async function prepare(page, record, inPage, argument) {
   await page.evaluate(inPage, argument);
@@ -89,7 +89,10 @@ export async function prepare(page, record, inPage, argument) {
   return async (name, action, argument) => {
     await page.evaluate(() => window.settle());
     const before = await cpuOf(cdp);
-    const seen = await page.evaluate(([act, value]) => window.act(act, value), [action, argument]);
+    const seen =
+      typeof action === 'function'
+        ? await action().then(() => page.evaluate(() => window.settle()))
+        : await page.evaluate(([act, value]) => window.act(act, value), [action, argument]);
     record(name, { ...seen, cpu: (await cpuOf(cdp)) - before });
   };
 }

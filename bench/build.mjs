@@ -9,7 +9,11 @@ const out = path.join(here, 'dist');
 
 /** One copy of React for all pages, also for packages with their own. */
 const oneReact = Object.fromEntries(
-  ['react', 'react-dom'].map((name) => [name, path.join(root, 'node_modules', name)]),
+  Object.entries({
+    react: 'react',
+    'react-dom': 'react-dom',
+    'react-dom/server': 'react-dom/server.browser.js',
+  }).map(([name, file]) => [name, path.join(root, 'node_modules', file)]),
 );
 
 /**

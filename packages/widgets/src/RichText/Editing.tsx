@@ -1,5 +1,6 @@
 import {
   memo,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,6 +18,7 @@ import {
   type RenderPlaceholderProps,
 } from 'slate-react';
 import { focusText } from './editor/focusText';
+import { keepOwnSelection } from './editor/keepOwnSelection';
 import { handleKey } from './editor/keys';
 import { nodesOf, blocksOf } from './editor/slateNodes';
 import { LazyDialogs } from './LazyDialogs';
@@ -57,6 +59,7 @@ export const Editing = memo(function Editing({ document, controlProps, options }
   const toolbarRef = useRef<HTMLDivElement>(null);
   const { editor } = document.session;
   const paste = usePaste(editor, document.pictures);
+  useLayoutEffect(() => keepOwnSelection(editor), [editor]);
   const isStill = readOnly || disabled;
   const context = useMemo(
     () => ({ pictures: document.pictures, isStill }),
@@ -98,7 +101,10 @@ export const Editing = memo(function Editing({ document, controlProps, options }
         )}
         <S.Area
           onKeyDown={handleKeyDown}
-          onFocus={paste.preload}
+          onFocus={() => {
+            paste.preload();
+            document.prepare();
+          }}
           onPasteCapture={handlePaste}
           onCompositionStart={() => document.setComposing(true)}
           onCompositionEnd={() => document.setComposing(false)}

@@ -229,9 +229,12 @@ export const PhonePreview: Story = {
 export const Many: Story = {
   args: { defaultValue: manyParagraphs(2_000) },
   play: async ({ args, canvas }) => {
-    await placeCaret(canvas.getByRole('textbox', { name: '报告正文' }));
+    const text = canvas.getByRole('textbox', { name: '报告正文' });
+    await placeCaret(text);
     await type('OK');
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    // Editable for the browser, not for React, which would walk through all texts with each key.
+    await expect([text.isContentEditable, text.contentEditable]).toEqual([true, 'inherit']);
   },
 };
 

@@ -29,6 +29,8 @@ export interface RichDocumentState {
   html(): string;
   /** Calls the host's function. */
   pickImages(): Promise<readonly PickedImage[]>;
+  /** Writes the HTML of the blocks, of which a key then writes one. */
+  prepare(): void;
   /** Reports the document after a change. */
   report(): void;
   /** Begins another editor with the last reported HTML. */
@@ -100,6 +102,7 @@ export function useRichDocument({
     pictures,
     html: () => shown.current,
     pickImages: async () => latest.current.pickImages?.() ?? [],
+    prepare: () => void writeHtml(blocksOf(session.editor)),
     report,
     restart: () => begin(shown.current),
     reset,

@@ -1,0 +1,3 @@
+import { enterSlate } from './slate';
+
+enterSlate(null);
