@@ -1,5 +1,6 @@
 import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
 import { COMPANY_MEGABYTES } from './features/files/fileContents';
+import { readS3, type S3Settings } from './features/files/s3Settings';
 import { readMaps } from './features/maps/mapSettings';
 import type { MapService } from './http/mapService';
 import type { SendingConfig } from './features/outbox/senders';
@@ -18,12 +19,14 @@ export interface Config {
   /** Folder of the embedded database. Unused when `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Folder of uploaded files. */
+  /** Folder of uploaded files; with a bucket, of those that arrive. */
   uploadDir: string;
   /** Largest size of an uploaded file, in megabytes. */
   uploadMegabytes: number;
   /** Most megabytes of all files of a company. */
   companyMegabytes: number;
+  /** Bucket of uploaded files. */
+  s3: S3Settings | undefined;
   production: boolean;
   demo: DemoSize;
   /** Whether a trusted proxy is in front. */
@@ -56,13 +59,15 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day']))
     throw new StartError('--base-day is a day such as 2026-06-15.');
   const dataDir = path.resolve(env.DATA_DIR || '.mingjian');
+  const uploadMegabytes = wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000);
   return {
     port: wholeNumber('PORT', env.PORT, 4310, 65_535),
     host: env.HOST || '127.0.0.1',
     dataDir,
     uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
-    uploadMegabytes: wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000),
+    uploadMegabytes,
     companyMegabytes: wholeNumber('COMPANY_MB', env.COMPANY_MB, COMPANY_MEGABYTES, 100_000_000),
+    s3: readS3(env, uploadMegabytes),
     databaseUrl: env.DATABASE_URL || undefined,
     production,
     demo,

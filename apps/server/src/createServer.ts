@@ -7,6 +7,7 @@ import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { addressKey } from './features/files/addressKey';
+import type { ContentStore } from './features/files/contentStore';
 import { fileContents, type FileContents } from './features/files/fileContents';
 import { builtinMaps } from './features/maps/mapSettings';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
@@ -54,8 +55,10 @@ export interface ServerOptions {
 export interface BackendOptions {
   /** Folder of the files of exports. */
   exportFolder: string;
-  /** Folder of uploaded files. */
+  /** Folder of uploaded files, or of those that arrive. */
   uploadFolder: string;
+  /** Store of uploaded files. @default the folder */
+  uploadStore?: ContentStore | undefined;
   /** Largest size of an uploaded file, in megabytes. @default the specification's */
   uploadMegabytes?: number;
   /** Most megabytes of all files of a company. @default 20480 */
@@ -88,6 +91,7 @@ export function createBackend(
   {
     exportFolder,
     uploadFolder,
+    uploadStore,
     uploadMegabytes,
     companyMegabytes,
     passwordMin = PASSWORD_MIN,
@@ -113,6 +117,7 @@ export function createBackend(
   const outbox = createOutboxWorker({ db, now, log }, senders);
   const uploads = fileContents({
     folder: uploadFolder,
+    store: uploadStore,
     megabytes: uploadMegabytes,
     companyMegabytes,
   });

@@ -10,6 +10,7 @@ import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { removeExpired } from './features/session/authenticate';
+import { s3Store } from './features/files/s3Store';
 import { tidyUploads } from './features/files/tidyUploads';
 import { createSenders } from './features/outbox/senders';
 import { listen } from './listen';
@@ -34,9 +35,11 @@ async function start() {
   try {
     database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
+    const uploadStore = config.s3 && (await s3Store(config.s3));
     const backend = createBackend(database, {
       exportFolder: path.join(config.dataDir, 'exports'),
       uploadFolder: config.uploadDir,
+      uploadStore,
       uploadMegabytes: config.uploadMegabytes,
       companyMegabytes: config.companyMegabytes,
       isProduction: config.production,

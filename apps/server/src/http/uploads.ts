@@ -45,7 +45,9 @@ export interface UploadService {
   companyMegabytes: number;
   /** Writes a stream to the disk. What a failing stream has sent is removed. */
   receive(stream: Readable): Promise<ReceivedContent>;
-  /** Stores a received content for good: after this, a power cut loses nothing of it. */
+  /** Brings a received content to where contents are stored, which may take long. */
+  send(content: ReceivedContent): Promise<void>;
+  /** Stores a content that was sent for good: after this, a power cut loses nothing of it. */
   keep(content: ReceivedContent): Promise<void>;
   /** Removes a received content that was not kept. */
   discard(content: ReceivedContent): Promise<void>;

@@ -2,6 +2,7 @@ import { startOfBeijingDay, type Site, type UserType } from '@mingjian/api';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, createServer } from '../createServer';
+import type { ContentStore } from '../features/files/contentStore';
 import { API_BASE } from '../http/apiBase';
 import type { MapService } from '../http/mapService';
 import { DEMO_PASSWORD } from '../demo/people';
@@ -32,6 +33,7 @@ export interface TestServerOptions {
   passwordMin?: number;
   uploadMegabytes?: number;
   companyMegabytes?: number;
+  uploadStore?: ContentStore;
   maps?: MapService;
 }
 
@@ -44,6 +46,7 @@ export async function createTestServer({
   passwordMin,
   uploadMegabytes,
   companyMegabytes,
+  uploadStore,
   maps,
   ...options
 }: TestServerOptions = {}) {
@@ -56,6 +59,7 @@ export async function createTestServer({
   const backend = createBackend(database, {
     exportFolder,
     uploadFolder,
+    uploadStore,
     clock: () => clock.now,
     log,
     ...(passwordMin !== undefined && { passwordMin }),

@@ -59,6 +59,7 @@ export async function storeUpload(
     createdAt: now(),
   };
   let id: string | undefined;
+  await uploads.send(file);
   await withContent(file.hash, db, async (trx) => {
     await refuseBeyondQuota(row, uploads.companyMegabytes, trx);
     await uploads.keep(file);
