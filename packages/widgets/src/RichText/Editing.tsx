@@ -40,7 +40,10 @@ const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
   </S.Chunk>
 );
 const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
-  <S.Placeholder {...attributes} style={{ ...attributes.style, top: 'auto', opacity: undefined }}>
+  <S.Placeholder
+    {...attributes}
+    style={{ ...attributes.style, top: undefined, opacity: undefined }}
+  >
     {children}
   </S.Placeholder>
 );

@@ -111,7 +111,9 @@ export const Chunk = styled.div`
   }
 `;
 
+/** In the first line, whose own end would move it to the second. */
 export const Placeholder = styled.span`
+  top: ${tokens.space.md};
   color: ${tokens.color.textFaint};
 `;
 
