@@ -1,0 +1,296 @@
+import { focusRing, tokens, visuallyHidden } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+/*
+ * Overridable from any ancestor: --mj-material-height, the height of the folders and the pictures.
+ * It is read with a fallback and never set here, so an inherited value wins.
+ */
+export const Root = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+`;
+
+/** Folders and pictures beside each other; one below the other where it is narrow. */
+export const Library = styled.div`
+  display: grid;
+  grid-template-columns: minmax(${tokens.width.xxs}, 1fr) minmax(0, 4fr);
+  grid-template-rows: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+  height: var(--mj-material-height, min(${tokens.width.xxl}, 60vh));
+
+  @container (width < 640px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto;
+    height: auto;
+  }
+`;
+
+export const Folders = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: ${tokens.space.xs};
+  min-width: 0;
+  min-height: 0;
+  padding-inline-end: ${tokens.space.md};
+  border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
+
+  & > [role='group'] {
+    min-height: 0;
+    overflow: auto;
+  }
+
+  @container (width < 640px) {
+    max-height: ${tokens.width.xxs};
+    padding: 0 0 ${tokens.space.sm};
+    border-inline-end: 0;
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+  }
+`;
+
+export const FolderTools = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.size.control};
+`;
+
+export const PaneTitle = styled.span`
+  flex: 1;
+  font-weight: ${tokens.font.strong};
+`;
+
+export const Pictures = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.sm};
+  min-width: 0;
+  min-height: 0;
+  border-radius: ${tokens.radius.md};
+
+  &[data-over] {
+    outline: ${tokens.line.thick} dashed ${tokens.color.accent};
+    outline-offset: ${tokens.space.xs};
+  }
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs};
+`;
+
+export const Search = styled.div`
+  flex: 1 1 ${tokens.width.xxs};
+  max-width: ${tokens.width.xs};
+  margin-inline: ${tokens.space.xs} auto;
+`;
+
+export const Input = styled.input`
+  ${visuallyHidden}
+`;
+
+export const Uploads = styled.ul`
+  display: grid;
+  flex: none;
+  gap: ${tokens.space.xs};
+  max-height: ${tokens.width.xxs};
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+`;
+
+export const Upload = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto auto;
+  gap: ${tokens.space.sm};
+  align-items: center;
+  min-height: ${tokens.size.control};
+  padding-inline: ${tokens.space.sm};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+
+  &[data-status='failed'] {
+    border-color: ${tokens.color.danger};
+  }
+`;
+
+export const Meta = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Failure = styled.span`
+  color: ${tokens.color.dangerText};
+  font: ${tokens.font.small};
+  overflow-wrap: anywhere;
+`;
+
+/** The remaining height. */
+export const Area = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-height: 0;
+
+  & > [role='group'],
+  & > [role='group'] > div:last-child {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+  }
+
+  @container (width < 640px) {
+    flex-basis: ${tokens.width.md};
+  }
+`;
+
+export const SkeletonRows = styled.div`
+  padding-block: ${tokens.space.sm};
+`;
+
+export const Scroller = styled.div`
+  flex: 1 1 0;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/* Cells are plain elements: thousands of them would be thousands of styled components. */
+export const Rows = styled.div`
+  position: relative;
+  height: var(--mj-material-canvas);
+  user-select: none;
+
+  & > [role='row'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    display: grid;
+    grid-template-columns: repeat(var(--mj-material-columns), minmax(0, 1fr));
+    transform: translateY(var(--mj-material-offset));
+  }
+
+  & [role='gridcell'] {
+    position: relative;
+    display: grid;
+    gap: ${tokens.space.xs};
+    margin: ${tokens.space.xs};
+    padding: ${tokens.space.xs};
+    border: ${tokens.line.thin} solid ${tokens.color.border};
+    border-radius: ${tokens.radius.md};
+    color: ${tokens.color.text};
+    background: ${tokens.color.surface};
+    cursor: pointer;
+    ${focusRing}
+
+    &:hover {
+      border-color: ${tokens.color.borderStrong};
+      background: ${tokens.color.surfaceHover};
+    }
+
+    &[aria-selected='true'] {
+      border-color: ${tokens.color.accent};
+      background: ${tokens.color.surfaceSelected};
+    }
+  }
+
+  & [data-picture] {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    height: calc(${tokens.size.touch} * 3);
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.textMuted};
+    background: ${tokens.color.surfaceSunken};
+    font: ${tokens.font.small};
+    text-align: center;
+    overflow: hidden;
+
+    & > img {
+      width: 100%;
+      height: calc(${tokens.size.touch} * 3);
+      object-fit: contain;
+    }
+
+    & > img[data-failed] {
+      display: none;
+    }
+  }
+
+  & [data-name] {
+    font: ${tokens.font.small};
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    overflow: hidden;
+  }
+
+  & [data-check] {
+    position: absolute;
+    inset-block-start: ${tokens.space.sm};
+    inset-inline-end: ${tokens.space.sm};
+    display: grid;
+    place-items: center;
+    width: ${tokens.size.iconLarge};
+    height: ${tokens.size.iconLarge};
+    border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.pill};
+    color: ${tokens.color.onAccent};
+    background: ${tokens.color.surface};
+  }
+
+  & [aria-selected='true'] > [data-check] {
+    border-color: ${tokens.color.accentSolid};
+    background: ${tokens.color.accentSolid};
+  }
+
+  @media (forced-colors: active) {
+    & [aria-selected='true'] {
+      outline: ${tokens.line.thick} solid Highlight;
+    }
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+  justify-content: space-between;
+  min-height: ${tokens.size.iconLarge};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Status = styled.span`
+  &[data-tone='success'] {
+    color: ${tokens.color.successText};
+  }
+
+  &[data-tone='danger'] {
+    color: ${tokens.color.dangerText};
+  }
+`;
+
+/** The reason why the selection is not taken, at the start of the dialog's footer. */
+export const Refusal = styled.span`
+  flex: 1;
+  color: ${tokens.color.dangerText};
+  font: ${tokens.font.small};
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space.lg};
+`;
+
+/** The folders of the move dialog: half a window high at most. */
+export const MoveTree = styled.div`
+  max-height: 50vh;
+  min-height: ${tokens.width.xxs};
+  overflow: auto;
+`;

@@ -1,0 +1,65 @@
+import { useTexts } from '@mingjian/ui';
+import { materialPickerTexts } from './MaterialPicker.texts';
+import type {
+  MaterialFile,
+  MaterialFolder,
+  MaterialFolderDraft,
+  MaterialSource,
+} from './materialSource';
+import type { FilesState } from './useFiles';
+import type { FoldersState } from './useFolders';
+import type { SelectionState } from './useSelection';
+
+/** Changes of a library. Each reports its success, and rejects on failure. */
+export interface LibraryActions {
+  /** Moves pictures of the shown folder to another. */
+  movePictures(files: readonly MaterialFile[], folderId: string): Promise<void>;
+  deletePictures(files: readonly MaterialFile[]): Promise<void>;
+  saveFolder(draft: MaterialFolderDraft, stored: MaterialFolder | null): Promise<void>;
+  deleteFolder(folder: MaterialFolder): Promise<void>;
+}
+
+export interface LibraryActionsOptions {
+  source: MaterialSource;
+  folders: FoldersState;
+  files: FilesState;
+  selection: SelectionState;
+  report(text: string, tone: 'success'): void;
+}
+
+const idsOf = (files: readonly MaterialFile[]) => files.map(({ id }) => id);
+
+/** Returns the changes of a library. */
+export function useLibraryActions(options: LibraryActionsOptions): LibraryActions {
+  const { source, folders, files, selection, report } = options;
+  const t = useTexts(materialPickerTexts);
+  /** Pictures that have left the shown folder are no longer selected. */
+  const leave = (ids: readonly string[]) => {
+    files.remove(ids);
+    selection.remove(ids);
+  };
+
+  return {
+    movePictures: async (moved, folderId) => {
+      await source.moveFiles!(idsOf(moved), folderId);
+      leave(idsOf(moved));
+      report(t.moved, 'success');
+    },
+    deletePictures: async (deleted) => {
+      await source.deleteFiles!(idsOf(deleted));
+      leave(idsOf(deleted));
+      report(t.deleted, 'success');
+    },
+    saveFolder: async (draft, stored) => {
+      await source.saveFolder!(draft, stored);
+      folders.refresh();
+      report(stored ? t.changed : t.added, 'success');
+    },
+    deleteFolder: async (folder) => {
+      await source.deleteFolder!(folder);
+      folders.show(folder.pId ?? '');
+      folders.refresh();
+      report(t.deleted, 'success');
+    },
+  };
+}
