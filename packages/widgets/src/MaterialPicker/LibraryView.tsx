@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataState, Skeleton, useTexts, type ButtonTone, type LoadState } from '@mingjian/ui';
+import { DataState, SkeletonBlock, useTexts, type ButtonTone, type LoadState } from '@mingjian/ui';
 import { RefusedAlert } from '../internal/upload/RefusedAlert';
 import { useFileDrop } from '../internal/upload/useFileDrop';
 import { FolderPane } from './FolderPane';
@@ -57,7 +57,7 @@ export function LibraryView({ uploadTone, ...options }: LibraryViewProps) {
         />
         <UploadList uploads={uploads} />
         <PictureArea state={state} drop={drop} onOpen={setDialog} />
-        <LibraryFooter state={state} />
+        <LibraryFooter state={state} keepSelection={options.keepSelection} />
       </S.Pictures>
       <LibraryDialogs
         dialog={dialog}
@@ -87,7 +87,7 @@ function PictureArea({ state, drop, onOpen }: PictureAreaProps) {
 
   return (
     <S.Area>
-      <DataState label={label} state={useLoadState(state)} skeleton={<SkeletonGrid />}>
+      <DataState label={label} state={useLoadState(state)} skeleton={<LoadingPictures />}>
         {() => (
           <PictureGrid
             key={folders.folderId}
@@ -121,22 +121,33 @@ function useLoadState({ files, shown, source, setQuery }: LibraryState): LoadSta
   return error ? { kind: 'stale', ...failure } : { kind: 'ready' };
 }
 
-function SkeletonGrid() {
+/** Height of a picture with its name, in pixels. */
+const BLOCK_HEIGHT = 156;
+
+function LoadingPictures() {
   return (
-    <S.SkeletonRows>
-      <Skeleton lines={6} />
-    </S.SkeletonRows>
+    <S.Blocks>
+      {Array.from({ length: 12 }, (_, index) => (
+        <SkeletonBlock key={index} height={BLOCK_HEIGHT} />
+      ))}
+    </S.Blocks>
   );
 }
 
-function LibraryFooter({ state }: { state: LibraryState }) {
+interface LibraryFooterProps {
+  state: LibraryState;
+  /** Whether the selection has pictures of other folders: then its owner counts them. */
+  keepSelection: boolean;
+}
+
+function LibraryFooter({ state, keepSelection }: LibraryFooterProps) {
   const t = useTexts(materialPickerTexts);
   const { shown, selection, status } = state;
   return (
     <S.Footer>
       <span role="status">
         {shown.length > 0 && t.count(shown.length)}
-        {selection.shown.length > 0 && ` · ${t.selected(selection.shown.length)}`}
+        {!keepSelection && selection.shown.length > 0 && ` · ${t.selected(selection.shown.length)}`}
       </span>
       <S.Status role={status?.tone === 'danger' ? 'alert' : 'status'} data-tone={status?.tone}>
         {status?.text}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../../../ui/src/internal/testing/conformance';
 import { selectFiles } from '../internal/testing/heldUpload';
 import { fileOf } from '../internal/upload/upload.fixtures';
 import { MaterialBrowser } from './MaterialBrowser';
@@ -22,6 +23,8 @@ async function show(changes: Partial<MaterialSource> = {}) {
 }
 
 describe('MaterialBrowser', () => {
+  conforms(MaterialBrowser, { props: { libraries: [demoLibrary()] } });
+
   it('shows the folders in their order, 未分组 first, and its pictures', async () => {
     await show();
 

@@ -107,23 +107,25 @@ export function MaterialBrowser(props: MaterialBrowserProps) {
 
   return (
     <S.Root {...rest}>
-      {libraries.length === 1 && libraries.map(view)}
-      {libraries.length > 1 && (
-        <Tabs
-          label={t.libraries}
-          keepMounted
-          value={shown}
-          onValueChange={(key) => {
-            setShown(key);
-            setVisited(visited.includes(key) ? visited : [...visited, key]);
-          }}
-          tabs={libraries.map((library) => ({
-            key: library.key,
-            label: library.label,
-            content: visited.includes(library.key) && view(library),
-          }))}
-        />
-      )}
+      <S.Body data-tabs={libraries.length > 1 || undefined}>
+        {libraries.length === 1 && libraries.map(view)}
+        {libraries.length > 1 && (
+          <Tabs
+            label={t.libraries}
+            keepMounted
+            value={shown}
+            onValueChange={(key) => {
+              setShown(key);
+              setVisited(visited.includes(key) ? visited : [...visited, key]);
+            }}
+            tabs={libraries.map((library) => ({
+              key: library.key,
+              label: library.label,
+              content: visited.includes(library.key) && view(library),
+            }))}
+          />
+        )}
+      </S.Body>
     </S.Root>
   );
 }

@@ -7,21 +7,47 @@ import { styled } from 'styled-components';
  */
 export const Root = styled.div`
   min-width: 0;
+  height: 100%;
   container-type: inline-size;
+`;
+
+/** Gives its height to the shown library, with or without tabs above it. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: var(--mj-material-height, min(${tokens.width.xxl}, 60vh));
+
+  &[data-tabs] > div,
+  &[data-tabs] > div > [role='tabpanel']:not([hidden]) {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+  }
+
+  @container (width < 640px) {
+    height: auto;
+
+    &[data-tabs] > div,
+    &[data-tabs] > div > [role='tabpanel']:not([hidden]) {
+      flex: none;
+    }
+  }
 `;
 
 /** Folders and pictures beside each other; one below the other where it is narrow. */
 export const Library = styled.div`
   display: grid;
+  flex: 1 1 0;
+  min-height: 0;
   grid-template-columns: minmax(${tokens.width.xxs}, 1fr) minmax(0, 4fr);
   grid-template-rows: minmax(0, 1fr);
   gap: ${tokens.space.lg};
-  height: var(--mj-material-height, min(${tokens.width.xxl}, 60vh));
 
   @container (width < 640px) {
+    flex: none;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto;
-    height: auto;
   }
 `;
 
@@ -76,13 +102,13 @@ export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.xs};
+  gap: ${tokens.space.xs} ${tokens.space.sm};
 `;
 
 export const Search = styled.div`
   flex: 1 1 ${tokens.width.xxs};
   max-width: ${tokens.width.xs};
-  margin-inline: ${tokens.space.xs} auto;
+  margin-inline-end: auto;
 `;
 
 export const Input = styled.input`
@@ -106,7 +132,7 @@ export const Upload = styled.li`
   gap: ${tokens.space.sm};
   align-items: center;
   min-height: ${tokens.size.control};
-  padding-inline: ${tokens.space.sm};
+  padding: ${tokens.space.xs} ${tokens.space.sm};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
 
@@ -116,6 +142,7 @@ export const Upload = styled.li`
 `;
 
 export const Meta = styled.span`
+  align-self: center;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
 `;
@@ -146,13 +173,20 @@ export const Area = styled.div`
   }
 `;
 
-export const SkeletonRows = styled.div`
-  padding-block: ${tokens.space.sm};
+/** The rhythm of the pictures while they load. */
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(calc(${tokens.size.touch} * 3), 1fr));
+  gap: ${tokens.space.sm};
+  min-height: 0;
+  padding-block: ${tokens.space.xs};
+  overflow: hidden;
 `;
 
 export const Scroller = styled.div`
   flex: 1 1 0;
   min-height: 0;
+  margin-inline: calc(-1 * ${tokens.space.xs});
   overflow: auto;
   overscroll-behavior: contain;
 `;
@@ -277,6 +311,7 @@ export const Status = styled.span`
 /** The reason why the selection is not taken, at the start of the dialog's footer. */
 export const Refusal = styled.span`
   flex: 1;
+  align-self: center;
   color: ${tokens.color.dangerText};
   font: ${tokens.font.small};
   text-align: start;

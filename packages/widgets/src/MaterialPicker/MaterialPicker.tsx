@@ -70,7 +70,7 @@ export function MaterialPicker(props: MaterialPickerProps) {
       footer={
         <>
           <S.Refusal role="alert">{refusal}</S.Refusal>
-          {max > 1 && selected.length > 0 && <S.Meta>{t.selected(selected.length)}</S.Meta>}
+          {max > 1 && <S.Meta role="status">{t.selected(selected.length)}</S.Meta>}
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button tone="primary" onClick={handleConfirm}>
             {t.confirm}

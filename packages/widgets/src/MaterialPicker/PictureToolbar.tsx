@@ -88,7 +88,7 @@ function ActionButton({ action, state, onAction }: ActionButtonProps) {
   const isSelected = state.selection.shown.length > 0;
   return (
     <Button
-      tone={action === 'delete' ? 'danger' : 'quiet'}
+      tone="quiet"
       icon={<Icon icon={ICONS[action]} />}
       aria-haspopup="dialog"
       onClick={() => (isSelected ? onAction(action) : state.report(t.noFiles, 'danger'))}

@@ -37,6 +37,8 @@ export function useFiles(source: MaterialSource, folderId: string): FilesState {
         folderId: last.folderId,
         files: last.files.filter(({ id }) => !removed.has(id)),
       }));
+      // A response that is on its way may still have them.
+      if (isFetching) retry();
     },
   };
 }

@@ -33,21 +33,28 @@ const idsOf = (files: readonly MaterialFile[]) => files.map(({ id }) => id);
 export function useLibraryActions(options: LibraryActionsOptions): LibraryActions {
   const { source, folders, files, selection, report } = options;
   const t = useTexts(materialPickerTexts);
-  /** Pictures that have left the shown folder are no longer selected. */
-  const leave = (ids: readonly string[]) => {
+  /** Changes pictures, which then have left the shown folder and are no longer selected. */
+  const change = async (ids: readonly string[], send: () => Promise<void>) => {
+    try {
+      await send();
+    } catch (error) {
+      // Some may have been changed all the same, here or elsewhere.
+      files.refresh();
+      throw error;
+    }
     files.remove(ids);
     selection.remove(ids);
   };
 
   return {
     movePictures: async (moved, folderId) => {
-      await source.moveFiles!(idsOf(moved), folderId);
-      leave(idsOf(moved));
+      const ids = idsOf(moved);
+      await change(ids, async () => source.moveFiles!(ids, folderId));
       report(t.moved, 'success');
     },
     deletePictures: async (deleted) => {
-      await source.deleteFiles!(idsOf(deleted));
-      leave(idsOf(deleted));
+      const ids = idsOf(deleted);
+      await change(ids, async () => source.deleteFiles!(ids));
       report(t.deleted, 'success');
     },
     saveFolder: async (draft, stored) => {

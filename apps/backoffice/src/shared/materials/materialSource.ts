@@ -44,6 +44,14 @@ function pictures(http: Http): Pick<MaterialSource, 'resolveUrl' | 'resolveThumb
   };
 }
 
+/** Number of pictures that one call changes: a list of ids is at most 64 KB long. */
+const PART = 1_000;
+
+async function inParts(ids: readonly string[], send: (joined: string) => Promise<void>) {
+  for (let from = 0; from < ids.length; from += PART)
+    await send(ids.slice(from, from + PART).join());
+}
+
 function changes(http: Http): Partial<MaterialSource> {
   return {
     upload: async (file, { folderId, signal, onProgress }) => {
@@ -51,8 +59,11 @@ function changes(http: Http): Partial<MaterialSource> {
       return { id: stored.id ?? '', originalName: file.name, filePath: stored.path };
     },
     moveFiles: async (ids, folderId) =>
-      http.send(materials.moveFiles, { folderId, checkedFileIds: ids.join() }),
-    deleteFiles: async (ids) => http.send(materials.deleteFiles, { checkedFileIds: ids.join() }),
+      inParts(ids, async (checkedFileIds) =>
+        http.send(materials.moveFiles, { folderId, checkedFileIds }),
+      ),
+    deleteFiles: async (ids) =>
+      inParts(ids, async (checkedFileIds) => http.send(materials.deleteFiles, { checkedFileIds })),
     saveFolder: async (draft, stored) => {
       if (!stored) return void (await http.send(materialFolders.save, draft));
       const { id, version } = stored;
