@@ -15,18 +15,18 @@ export type OpenDialog =
   | { kind: 'view'; files: readonly MaterialFile[]; index: number };
 
 export interface LibraryDialogsProps {
-  dialog: OpenDialog | null;
+  dialog: OpenDialog;
   state: LibraryState;
   onOpen: (dialog: OpenDialog) => void;
   onClose: () => void;
 }
 
-/** The open dialog of a library. Renders nothing for none. */
+/** The open dialog of a library. */
 export function LibraryDialogs({ dialog, state, onOpen, onClose }: LibraryDialogsProps) {
   const t = useTexts(materialPickerTexts);
   const { folder, folders = [], folderId } = state.folders;
   const onCancel = () => state.report(t.undone, 'muted');
-  if (!dialog || !folder) return null;
+  if (!folder) return null;
 
   switch (dialog.kind) {
     case 'addFolder':

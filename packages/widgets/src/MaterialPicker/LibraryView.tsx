@@ -3,7 +3,8 @@ import { DataState, SkeletonBlock, useTexts, type ButtonTone, type LoadState } f
 import { RefusedAlert } from '../internal/upload/RefusedAlert';
 import { useFileDrop } from '../internal/upload/useFileDrop';
 import { FolderPane } from './FolderPane';
-import { LibraryDialogs, type OpenDialog } from './LibraryDialogs';
+import { LazyLibraryDialogs } from './LazyLibraryDialogs';
+import type { OpenDialog } from './LibraryDialogs';
 import * as S from './MaterialPicker.styles';
 import { materialPickerTexts } from './MaterialPicker.texts';
 import { PictureGrid } from './PictureGrid';
@@ -30,7 +31,7 @@ export function LibraryView({ uploadTone, ...options }: LibraryViewProps) {
   });
 
   return (
-    <S.Library>
+    <S.Library onPointerEnter={LazyLibraryDialogs.preload} onFocus={LazyLibraryDialogs.preload}>
       <FolderPane
         state={{ ...folders, show: state.showFolder }}
         source={source}
@@ -59,12 +60,14 @@ export function LibraryView({ uploadTone, ...options }: LibraryViewProps) {
         <PictureArea state={state} drop={drop} onOpen={setDialog} />
         <LibraryFooter state={state} keepSelection={options.keepSelection} />
       </S.Pictures>
-      <LibraryDialogs
-        dialog={dialog}
-        state={state}
-        onOpen={setDialog}
-        onClose={() => setDialog(null)}
-      />
+      {dialog && (
+        <LazyLibraryDialogs
+          dialog={dialog}
+          state={state}
+          onOpen={setDialog}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </S.Library>
   );
 }

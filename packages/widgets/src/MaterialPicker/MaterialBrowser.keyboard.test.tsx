@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MaterialBrowser } from './MaterialBrowser';
 import { demoLibrary, hugeSource } from './MaterialPicker.fixtures';
@@ -60,6 +60,15 @@ describe('MaterialBrowser by keyboard', () => {
     await user.keyboard('{Enter}');
 
     expect(await screen.findByRole('dialog', { name: '查看图片' })).toBeVisible();
+  });
+
+  it('goes on at the next picture after one was deleted', async () => {
+    const { user } = await show();
+
+    await user.keyboard('{ArrowRight} {Delete}');
+    await user.click(screen.getByRole('button', { name: '删除' }));
+
+    await waitFor(() => expect(focused()).toBe('身份证反面样例.jpg'));
   });
 
   it('keeps the focused picture rendered, however far it is from the viewport', async () => {

@@ -193,7 +193,10 @@ export const DropsOnAFolder: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('gridcell', { name: '明鉴标志.png' });
     const folder = canvas.getByRole('treeitem', { name: '证件样例' });
-    const dataTransfer = { types: ['application/x-material-pictures'], setData: () => {} };
+    // Each event gets a copy of its own properties.
+    const dataTransfer = Object.defineProperty(new DataTransfer(), 'types', {
+      value: ['application/x-material-pictures'],
+    });
     await fireEvent.dragStart(picture, { dataTransfer });
     await fireEvent.dragOver(folder, { dataTransfer });
     await expect(folder).toHaveAttribute('data-drop', 'into');

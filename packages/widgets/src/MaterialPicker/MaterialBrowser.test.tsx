@@ -114,6 +114,33 @@ describe('MaterialBrowser', () => {
     expect(picture('明鉴标志.png')).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('saves a folder again, of its newest version, after somebody else changed it', async () => {
+    let version = 1;
+    const saveFolder = vi
+      .fn<NonNullable<MaterialSource['saveFolder']>>()
+      .mockRejectedValueOnce(new Error('已被他人修改'))
+      .mockResolvedValue();
+    const { user } = await show({
+      getFolders: async () => [
+        { id: 'f1', pId: null, folderName: '标志', orderNum: 1, version: (version += 1) },
+      ],
+      saveFolder,
+    });
+    await user.click(folder('标志'));
+    await user.click(screen.getByRole('button', { name: '编辑分组' }));
+    const dialog = within(screen.getByRole('dialog', { name: '编辑分组' }));
+    await user.type(dialog.getByRole('textbox', { name: '分组名称' }), '库');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('已被他人修改');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+
+    expect(await screen.findByText('修改成功')).toBeVisible();
+    expect(saveFolder.mock.calls.map(([draft, stored]) => [draft, stored?.version])).toEqual([
+      [{ pId: null, folderName: '标志库', orderNum: 1 }, 2],
+      [{ pId: null, folderName: '标志库', orderNum: 1 }, 3],
+    ]);
+  });
+
   it('says that a deletion was cancelled, and deletes nothing', async () => {
     const deleteFiles = vi.fn(async () => {});
     const { user } = await show({ deleteFiles });

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type DragEvent } from 'react';
 import { useTexts } from '@mingjian/ui';
+import * as S from './grid.styles';
 import { materialPickerTexts } from './MaterialPicker.texts';
-import * as S from './MaterialPicker.styles';
 import type { MaterialFile, MaterialSource } from './materialSource';
 import { PictureCell } from './PictureCell';
 import { cellIndex, usePictureGrid } from './usePictureGrid';

@@ -22,5 +22,5 @@ export {
 } from './useMaterialPick';
 export type { UploadOptions } from '../internal/upload/createUploads';
 export type { PickedImage, PickImages } from '../internal/upload/pickedImage';
-export type { UploadItem } from '../internal/upload/model/uploadItems';
-export type { ResolveUrl } from '../internal/upload/useAddress';
+export type { UploadedFile, UploadItem, UploadStatus } from '../internal/upload/model/uploadItems';
+export type { ResolveUrl, ResolveUrlOptions } from '../internal/upload/useAddress';

@@ -27,6 +27,16 @@ export interface LibraryActionsOptions {
   report(text: string, tone: 'success'): void;
 }
 
+/** Sends a change, and reads again after a failure: somebody else may have changed the same. */
+async function refreshing(refresh: () => void, send: () => Promise<void>) {
+  try {
+    await send();
+  } catch (error) {
+    refresh();
+    throw error;
+  }
+}
+
 const idsOf = (files: readonly MaterialFile[]) => files.map(({ id }) => id);
 
 /** Returns the changes of a library. */
@@ -35,13 +45,7 @@ export function useLibraryActions(options: LibraryActionsOptions): LibraryAction
   const t = useTexts(materialPickerTexts);
   /** Changes pictures, which then have left the shown folder and are no longer selected. */
   const change = async (ids: readonly string[], send: () => Promise<void>) => {
-    try {
-      await send();
-    } catch (error) {
-      // Some may have been changed all the same, here or elsewhere.
-      files.refresh();
-      throw error;
-    }
+    await refreshing(files.refresh, send);
     files.remove(ids);
     selection.remove(ids);
   };
@@ -58,12 +62,12 @@ export function useLibraryActions(options: LibraryActionsOptions): LibraryAction
       report(t.deleted, 'success');
     },
     saveFolder: async (draft, stored) => {
-      await source.saveFolder!(draft, stored);
+      await refreshing(folders.refresh, async () => source.saveFolder!(draft, stored));
       folders.refresh();
       report(stored ? t.changed : t.added, 'success');
     },
     deleteFolder: async (folder) => {
-      await source.deleteFolder!(folder);
+      await refreshing(folders.refresh, async () => source.deleteFolder!(folder));
       folders.show(folder.pId ?? '');
       folders.refresh();
       report(t.deleted, 'success');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import type { PickedImage, PickImages } from '../internal/upload/pickedImage';
 import { LazyMaterialPicker } from './LazyMaterialPicker';
 import type { MaterialPickerProps } from './MaterialPicker';
@@ -28,8 +28,9 @@ export function useMaterialPick(options: MaterialPickOptions): MaterialPickState
     finish.current = null;
     setOpen(false);
   };
-  // A caller that waits for a picker which is gone would wait for ever.
-  useEffect(() => () => finish.current?.([]), []);
+  // A caller that waits for a picker which is gone would wait for ever. The clean-up of another kind
+  // of effect would run for a hidden page too.
+  useInsertionEffect(() => () => finish.current?.([]), []);
 
   return {
     pickImages: async () => {

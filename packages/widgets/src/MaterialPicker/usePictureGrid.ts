@@ -1,10 +1,12 @@
 import {
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
 import type { MaterialFile } from './materialSource';
 import { gridMove } from './model/gridMoves';
@@ -51,6 +53,12 @@ export function usePictureGrid(options: PictureGridOptions): PictureGridState {
     cell?.focus({ preventScroll: true });
   });
 
+  const isRemoved = active.id !== '' && found < 0;
+  const restoreFocus = useEffectEvent(() => focusWhereLost(scrollerRef, activeIndex));
+  useLayoutEffect(() => {
+    if (isRemoved) restoreFocus();
+  }, [isRemoved]);
+
   const activate = (index: number) => setActive({ id: files[index]?.id ?? '', index });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event;
@@ -91,6 +99,21 @@ export function usePictureGrid(options: PictureGridOptions): PictureGridState {
       onKeyDown: (event) => void (!event.altKey && press(event) && event.preventDefault()),
     },
   };
+}
+
+/**
+ * Focuses the picture in the place of a removed one, where focus was lost with it. A dialog that
+ * asked about it gives focus back first: to a picture that was focused before, or to nothing.
+ */
+function focusWhereLost({ current: scroller }: RefObject<HTMLElement | null>, index: number) {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || activeElement?.getAttribute('role') === 'gridcell';
+      const cell = scroller?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      if (isLost) cell?.focus();
+    }),
+  );
 }
 
 /** Returns the index of the picture that contains an element, -1 for none. */
