@@ -216,6 +216,29 @@ describe('MaterialBrowser', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('不支持的文件格式');
   });
 
+  it('uploads what is pasted or dropped, and shows it first', async () => {
+    await show();
+    const grid = await screen.findByRole('grid');
+
+    fireEvent.paste(grid, { clipboardData: { files: [fileOf('粘贴.png')] } });
+    expect(await screen.findByText('上传成功')).toBeVisible();
+    fireEvent.drop(grid, { dataTransfer: { types: ['Files'], files: [fileOf('拖放.png')] } });
+
+    await waitFor(() => expect(pictures().slice(0, 2)).toEqual(['拖放.png', '粘贴.png']));
+  });
+
+  it('says why dropped pictures could not be moved, and keeps them', async () => {
+    await show({ moveFiles: async () => Promise.reject(new Error('分组不存在')) });
+    await screen.findByRole('grid');
+    const dataTransfer = { setData: vi.fn(), types: ['application/x-material-pictures'] };
+
+    fireEvent.dragStart(picture('明鉴标志.png'), { dataTransfer });
+    fireEvent.drop(folder('证件样例'), { dataTransfer });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('分组不存在');
+    expect(picture('明鉴标志.png')).toBeVisible();
+  });
+
   it('moves pictures that are dropped on a folder', async () => {
     const moveFiles = vi.fn(async () => {});
     await show({ moveFiles });
