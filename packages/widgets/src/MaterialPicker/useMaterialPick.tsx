@@ -28,8 +28,8 @@ export function useMaterialPick(options: MaterialPickOptions): MaterialPickState
     finish.current = null;
     setOpen(false);
   };
-  // A caller that waits for a picker which is gone would wait for ever. The clean-up of another kind
-  // of effect would run for a hidden page too.
+  // A caller that waits for a picker which is gone would wait for ever. The clean-up of another
+  // kind of effect would run for a hidden page too.
   useInsertionEffect(() => () => finish.current?.([]), []);
 
   return {
