@@ -58,6 +58,7 @@ const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
 const FILE_WIDGET = `export { FileWidget } from '@mingjian/widgets/FileWidget';`;
+const MATERIAL_PICKER = `export { MaterialBrowser, MaterialPicker, useMaterialPick } from '@mingjian/widgets/MaterialPicker';`;
 const IMAGE_UPLOAD = `export { ImageUpload } from '@mingjian/widgets/ImageUpload';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_MAP = [...BEYOND_UI, 'leaflet', 'react-leaflet'];
@@ -96,6 +97,7 @@ const budgets = [
   ['DictionarySelect beyond these', 3, () => esbuildBytes(DICTIONARIES, BEYOND_UI)],
   ['FileWidget beyond these, without pdfjs', 15, () => esbuildBytes(FILE_WIDGET, BEYOND_UI)],
   ['ImageUpload beyond these', 15, () => esbuildBytes(IMAGE_UPLOAD, BEYOND_UI)],
+  ['MaterialPicker beyond these', 20, () => esbuildBytes(MATERIAL_PICKER, BEYOND_UI)],
   ['RichText beyond these and slate', 30, () => esbuildBytes(RICH_TEXT, BEYOND_SLATE)],
   ['RichText later: paste', 4, () => laterBytes(RICH_TEXT, 'readPaste', BEYOND_SLATE)],
   [

@@ -193,6 +193,34 @@ const required = {
     'Narrow',
     'WithForm',
   ],
+  MaterialBrowser: [
+    ...pointer,
+    ...text,
+    'Filled',
+    'Selected',
+    'TenThousand',
+    'Empty',
+    'NoMatch',
+    'Loading',
+    'LoadFailed',
+    'Broken',
+    'ReadOnly',
+    'Uploading',
+    'Failed',
+    'Moving',
+    'Deleting',
+    'TwoLibraries',
+    'Narrow',
+  ],
+  MaterialPicker: [
+    'One',
+    'Several',
+    'NoneSelected',
+    'UnfinishedUpload',
+    'FailedUpload',
+    'RightToLeft',
+    'WithForm',
+  ],
   MonthRange: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong', 'Narrow'],
   RichText: [
     ...pointer,
@@ -212,7 +240,7 @@ const required = {
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload DataGrid RichText'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload MaterialBrowser DataGrid RichText'.split(
     ' ',
   );
 

@@ -1321,4 +1321,28 @@ export const demoTexts: Record<string, string> = {
     '<p style="text-align: center"><span style="font-size: 10.5pt">For the client only</span></p>',
   '<p>详见<a href="https://example.com/rules" target="_blank" rel="noopener noreferrer">报告说明</a>。</p>':
     '<p>See <a href="https://example.com/rules" target="_blank" rel="noopener noreferrer">about reports</a>.</p>',
+  素材库: 'Materials',
+  本公司素材: 'Own materials',
+  平台素材: 'Shared materials',
+  素材: 'Material',
+  未分组: 'Ungrouped',
+  证件样例: 'Sample papers',
+  呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源有限责任公司:
+    'Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources Co., Ltd.',
+  '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司标志（横版）.png':
+    'Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources logo (wide).png',
+  '明鉴标志.png': 'Mingjian logo.png',
+  '身份证正面样例.jpg': 'Sample ID card front.jpg',
+  '身份证反面样例.jpg': 'Sample ID card back.jpg',
+  '学历证书样例.png': 'Sample degree.png',
+  '无犯罪记录证明样例（2026 年 11 月更新，适用于呼伦贝尔市）.png':
+    'Sample certificate of no criminal record (November 2026, for Hulunbuir).png',
+  '离职证明.png': 'Proof of departure.png',
+  '授权书封面.png': 'Authorisation cover.png',
+  '流程图.gif': 'Flow chart.gif',
+  '上海明鉴.png': 'Mingjian Shanghai.png',
+  '北京明鉴.png': 'Mingjian Beijing.png',
+  确定: 'Confirm',
+  封面: 'Cover',
+  正文: 'Text',
 };

@@ -149,6 +149,7 @@ describe('standard content', () => {
       { code: 'company-account-list', name: '客户账号' },
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
+      { code: 'material-list', name: '素材库' },
       { code: 'notice-list', name: '通知' },
       { code: 'registration-list', name: '注册申请' },
     ]);
@@ -156,6 +157,7 @@ describe('standard content', () => {
       'company-account-list',
       'company-address-list',
       'company-follow-up-list',
+      'material-list',
       'notice-list',
       'registration-list',
     ]);
@@ -165,6 +167,7 @@ describe('standard content', () => {
       { code: 'company' },
       { code: 'company-account-list' },
       { code: 'company-follow-up-list' },
+      { code: 'material-list' },
       { code: 'notice-list' },
       { code: 'registration-list' },
     ]);

@@ -8,6 +8,8 @@ export interface MaterialNode {
   pId: string | null;
   folderName: string;
   orderNum: number;
+  /** For changes of the folder; 未分组 has none. */
+  version?: number;
   children: MaterialNode[];
 }
 

@@ -36,6 +36,8 @@ export interface SessionCan {
   setTeamDefault: boolean;
   /** Whether the person may order checks for their company. */
   placeOrders: boolean;
+  /** Whether the person may fill the material library of the provider or of their company. */
+  editMaterials: boolean;
 }
 
 /** The response of `getUserInfo`. */

@@ -56,6 +56,12 @@ describe('Tree', () => {
     expect(item('人力')).not.toHaveAttribute('aria-expanded');
   });
 
+  it('names the item of each row, for handlers of the root', () => {
+    renderTree();
+
+    expect(item('技术')).toHaveAttribute('data-key', 'it');
+  });
+
   it('is one tab stop, on the selected row', async () => {
     renderTree({ defaultSelectedKeys: ['it'] });
 

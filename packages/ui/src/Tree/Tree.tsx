@@ -30,8 +30,9 @@ export interface TreeProps
 
 /**
  * A hierarchy of items that expand, and can be selected or checked. Renders a `<div>` with a
- * `role="tree"` in it, one tab stop. More than two hundred rows are virtualized. In a field use
- * `TreeSelect`, for one level `List`.
+ * `role="tree"` in it, one tab stop. More than two hundred rows are virtualized. Handlers of the
+ * root find an item by the `data-key` of its row. In a field use `TreeSelect`, for one level
+ * `List`.
  */
 export function Tree(props: TreeProps) {
   const { label, query = '' } = props;

@@ -40,6 +40,7 @@ export function TreeRowView({
   const attributes = {
     role: 'treeitem',
     'data-index': index,
+    'data-key': row.kind === 'item' ? row.key : undefined,
     'data-kind': row.kind,
     'data-virtual-row': offset === undefined ? undefined : true,
     'aria-level': row.level,

@@ -7,7 +7,7 @@ import { GridBody } from './GridBody';
 import { GridColumns, widthVariables } from './GridColumns';
 import { GridHead } from './GridHead';
 import { GridTip } from './GridTip';
-import { VIRTUAL_ABOVE } from './model/rowWindow';
+import { VIRTUAL_ABOVE } from '../internal/list/rowWindow';
 import { useColumnWidths } from './useColumnWidths';
 import { useDataGrid } from './useDataGrid';
 import { useGridPlan } from './useGridPlan';

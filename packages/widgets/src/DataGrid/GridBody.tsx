@@ -1,7 +1,7 @@
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { GridRow } from './GridRow';
-import { rowPieces } from './model/rowWindow';
+import { rowPieces } from '../internal/list/rowWindow';
 import type { SwitchedValues } from '../internal/list/switchState';
 import type { RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';

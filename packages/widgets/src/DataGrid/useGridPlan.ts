@@ -11,7 +11,7 @@ import {
   type DisplayColumns,
 } from '../internal/list/displayColumns';
 import { imageSource } from '../internal/list/imageSource';
-import { VIRTUAL_ABOVE } from './model/rowWindow';
+import { VIRTUAL_ABOVE } from '../internal/list/rowWindow';
 import { cellAttributes, type RowContext } from './rowContext';
 
 export interface GridPlanOptions<Row> {

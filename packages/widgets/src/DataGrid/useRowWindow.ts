@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { scrollTo, VIRTUAL_ABOVE, windowOf, type RowWindow } from './model/rowWindow';
+import { scrollTo, VIRTUAL_ABOVE, windowOf, type RowWindow } from '../internal/list/rowWindow';
 
 /** Scroll commands of the rows. */
 export interface RowWindowActions {

@@ -21,7 +21,7 @@ export function useDownload({
   return async (file) => {
     const { signal } = controller.current;
     if (download) return download(file, { signal });
-    const address = await addressOf(file.url, resolveUrl, signal);
+    const address = await addressOf(file.url, resolveUrl, { signal, refused: false });
     if (!signal.aborted) openAddress(address, downloadName(file.name));
   };
 }

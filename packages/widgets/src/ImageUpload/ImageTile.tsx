@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Icon, IconButton, Spinner, useTexts } from '@mingjian/ui';
 import { ArrowLeft, ArrowRight, ImageOff, Trash2 } from 'lucide-react';
 import { uploadTexts } from '../internal/upload/upload.texts';
-import { UnsafeAddressError, useAddress, type ResolveUrl } from '../internal/upload/useAddress';
+import type { ResolveUrl } from '../internal/upload/useAddress';
+import { useImageSource } from '../internal/upload/useImageSource';
 import * as S from './ImageUpload.styles';
 import { imageUploadTexts } from './ImageUpload.texts';
 import type { TileDrag } from './useTileDrag';
@@ -61,11 +61,9 @@ interface PictureProps {
 function Picture({ path, image, resolveUrl, onView }: PictureProps) {
   const t = useTexts(imageUploadTexts);
   const { unsafe } = useTexts(uploadTexts);
-  const { address, error, refuse } = useAddress(path, resolveUrl);
-  const [failed, setFailed] = useState<string>();
-  const isBroken = error !== null || (address !== undefined && failed === address);
+  const { address, isUnsafe, isBroken, imageProps } = useImageSource(path, resolveUrl);
 
-  if (error instanceof UnsafeAddressError)
+  if (isUnsafe)
     return (
       <S.Face data-tone="danger">
         <Icon icon={ImageOff} size={20} />
@@ -77,16 +75,12 @@ function Picture({ path, image, resolveUrl, onView }: PictureProps) {
       {address === undefined && !isBroken && <Spinner decorative />}
       {address !== undefined && (
         <img
+          {...imageProps}
           src={address}
           alt=""
           loading="lazy"
           draggable={false}
           data-failed={isBroken || undefined}
-          onError={() => {
-            setFailed(address);
-            refuse();
-          }}
-          onLoad={() => setFailed(undefined)}
         />
       )}
       {isBroken && (

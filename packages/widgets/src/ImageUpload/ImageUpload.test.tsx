@@ -74,6 +74,16 @@ describe('ImageUpload', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '上传图片' })).toHaveFocus());
   });
 
+  it('takes stored images that are picked, up to as many as it has room for', async () => {
+    const pickImages = vi.fn(async () => [{ url: '/b.png' }, { url: '/c.png' }, { url: '/d.png' }]);
+    const { onValueChange, user } = renderSeveral({ defaultValue: ['/a.png'], max: 3, pickImages });
+
+    await user.click(screen.getByRole('button', { name: '选择已有图片' }));
+
+    expect(onValueChange).toHaveBeenLastCalledWith(['/a.png', '/b.png', '/c.png']);
+    expect(screen.queryByRole('button', { name: '选择已有图片' })).toBeNull();
+  });
+
   it('shows its progress, and a failure with a retry', async () => {
     const { user, rerender } = renderOne({ upload: uploadForever });
     await select(fileOf('a.png'));

@@ -3,6 +3,7 @@ import { defineTexts, type FormatNumber } from '@mingjian/ui';
 export const imageUploadTexts = defineTexts('ImageUpload', {
   zh: {
     add: '上传图片',
+    pick: '选择已有图片',
     accepts: (extensions: string, max: number, format: FormatNumber) =>
       `支持 ${extensions}，最多 ${format(max)} 张；可拖放或粘贴`,
     separator: '、',
@@ -31,6 +32,7 @@ export const imageUploadTexts = defineTexts('ImageUpload', {
   },
   en: {
     add: 'Upload image',
+    pick: 'Select a stored image',
     accepts: (extensions, max, format) =>
       `${extensions}, at most ${format(max)}. You can drop or paste them.`,
     separator: ', ',

@@ -9,7 +9,7 @@ import type { ImageUploadProps } from './imageUploadProps';
 import * as S from './ImageUpload.styles';
 import { imageUploadTexts } from './ImageUpload.texts';
 import { LazyCropDialog } from './LazyCropDialog';
-import { LazyImagesViewer } from './LazyImagesViewer';
+import { LazyImagesViewer } from '../internal/upload/LazyImagesViewer';
 import { UploadTile } from './UploadTile';
 import { useImageUpload, type ImageStatus } from './useImageUpload';
 import { useTileDrag } from './useTileDrag';

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { FieldOptions } from '@mingjian/ui';
 import type { UploadFile } from '../internal/upload/createUploads';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
+import type { PickImages } from '../internal/upload/pickedImage';
 import type { ResolveUrl } from '../internal/upload/useAddress';
 
 interface ImageValueProps<Value, Changed> {
@@ -59,6 +60,11 @@ export interface ImageUploadActions {
 export interface ImageUploadOptions extends FieldOptions {
   /** Sends an image and resolves to its stored path. */
   upload: UploadFile;
+  /**
+   * Lets people select stored images elsewhere, such as in a library; `[]` when they cancel. Its
+   * presence adds a button.
+   */
+  pickImages?: PickImages | undefined;
   /** Returns the address of a stored path. @default the path itself */
   resolveUrl?: ResolveUrl | undefined;
   /** Maximum number of images. @default 5 with `multiple`, else 1 */

@@ -18,4 +18,4 @@ export {
   type UploadStatus,
 } from '../internal/upload/model/uploadItems';
 export { uploadTexts } from '../internal/upload/upload.texts';
-export type { ResolveUrl } from '../internal/upload/useAddress';
+export type { ResolveUrl, ResolveUrlOptions } from '../internal/upload/useAddress';

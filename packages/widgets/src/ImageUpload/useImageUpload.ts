@@ -1,7 +1,15 @@
-import { useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useControllable, useTexts } from '@mingjian/ui';
 import { sortFiles, type FileLimits, type RefusedFiles } from '../internal/upload/model/fileChecks';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
+import type { PickImages } from '../internal/upload/pickedImage';
 import { useProblemText } from '../internal/upload/useFailureText';
 import { useUploads, type UploadsState } from '../internal/upload/useUploads';
 import type { ImageUploadProps } from './imageUploadProps';
@@ -30,6 +38,8 @@ export interface ImageUploadState {
   /** The image that is being cropped before it is sent. */
   cropping: File | null;
   add(files: readonly File[]): void;
+  /** Lets people select stored images; `undefined` where the host has none. */
+  pick: (() => Promise<void>) | undefined;
   dismissRefused(): void;
   /** Ends cropping, with the part to send or `null`. */
   endCropping(cropped: File | null): void;
@@ -75,6 +85,8 @@ export function useImageUpload(props: ImageUploadProps): ImageUploadState {
   const isFixed = props.readOnly === true || props.disabled === true;
   const room = Math.max(0, max - paths.length - uploads.items.length - toCrop.length);
 
+  const pick = usePick(props.pickImages, value, room);
+
   useImperativeHandle(actionsRef, () => ({
     getItems: uploads.getItems,
     getProblem: () => problemText(uploads.getItems()),
@@ -100,6 +112,7 @@ export function useImageUpload(props: ImageUploadProps): ImageUploadState {
       if (crop) setToCrop([...toCrop, ...sorted.accepted]);
       else uploads.add(sorted.accepted);
     },
+    pick,
     dismissRefused: () => setRefused(NONE_REFUSED),
     endCropping: (cropped) => {
       setToCrop(toCrop.slice(1));
@@ -128,6 +141,23 @@ export function useImageUpload(props: ImageUploadProps): ImageUploadState {
       setToCrop([]);
       value.reset();
     },
+  };
+}
+
+/** Returns a function that adds stored images, to the value as it is when they are selected. */
+function usePick(
+  pickImages: PickImages | undefined,
+  value: ReturnType<typeof useImageValue>,
+  room: number,
+) {
+  const latest = useRef({ value, room });
+  useLayoutEffect(() => void (latest.current = { value, room }));
+  if (!pickImages) return undefined;
+  return async () => {
+    const picked = await pickImages();
+    const { value: now, room: left } = latest.current;
+    const urls = picked.map(({ url }) => url).filter((url) => canHold(url, now.format));
+    if (urls.length > 0) now.setPaths([...now.paths, ...urls.slice(0, left)]);
   };
 }
 

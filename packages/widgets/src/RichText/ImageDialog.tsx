@@ -4,7 +4,7 @@ import { useSlateStatic } from 'slate-react';
 import { isImageAddress } from '../richHtml';
 import { changeImage, insertInline } from './editor/commands';
 import { around, type RichEditor } from './editor/slateNodes';
-import type { PickedImage } from './richTextProps';
+import type { PickImages } from '../internal/upload/pickedImage';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
 import { useRichTextParts } from './richTextContext';
@@ -12,7 +12,7 @@ import { useRichTextParts } from './richTextContext';
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 export interface ImageDialogProps {
-  pickImages: (() => Promise<readonly PickedImage[]>) | undefined;
+  pickImages: PickImages | undefined;
   canUpload: boolean;
   onClose(): void;
 }

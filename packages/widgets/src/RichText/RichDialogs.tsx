@@ -1,7 +1,8 @@
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
 import { PhonePreview } from './PhonePreview';
-import type { OpenTool, PickedImage } from './richTextProps';
+import type { PickImages } from '../internal/upload/pickedImage';
+import type { OpenTool } from './richTextProps';
 import { TableDialog } from './TableDialog';
 
 export interface RichDialogsProps {
@@ -10,7 +11,7 @@ export interface RichDialogsProps {
   value: string;
   /** Label of the field. */
   label: string;
-  pickImages: (() => Promise<readonly PickedImage[]>) | undefined;
+  pickImages: PickImages | undefined;
   canUpload: boolean;
   onClose(): void;
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { BoxedFieldOptions } from '@mingjian/ui';
+import type { PickImages } from '../internal/upload/pickedImage';
 import type { PictureUpload } from './usePictureUploads';
 
 /** A placeholder that a program fills in, such as the name of the candidate. */
@@ -9,20 +10,12 @@ export interface MergeField {
   label: string;
 }
 
-/** A picture that the host offers. */
-export interface PickedImage {
-  /** Address: `http(s)://…` or `/…`. */
-  url: string;
-  /** @default '' */
-  alt?: string | undefined;
-}
-
 /** Functions that bring pictures. Without any of them the editor has no picture tool. */
 export interface PictureSources {
   /** Uploads a picture that is selected or pasted, and returns its address. */
   upload?: PictureUpload | undefined;
   /** Lets people select pictures elsewhere, such as in a library; `[]` when they cancel. */
-  pickImages?: (() => Promise<readonly PickedImage[]>) | undefined;
+  pickImages?: PickImages | undefined;
 }
 
 export interface RichTextProps extends BoxedFieldOptions, PictureSources {

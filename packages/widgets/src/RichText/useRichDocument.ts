@@ -6,7 +6,8 @@ import { readHtml } from './model/readHtml';
 import { textLength } from './model/textLength';
 import { writeHtml } from './model/writeHtml';
 import { withUploaded } from './pendingPictures';
-import type { PickedImage, RichTextProps } from './richTextProps';
+import type { PickedImage } from '../internal/upload/pickedImage';
+import type { RichTextProps } from './richTextProps';
 import { usePictureUploads, type PictureUploadsState } from './usePictureUploads';
 
 /** Most values that a parent may be behind. */

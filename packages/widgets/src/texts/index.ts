@@ -25,6 +25,7 @@ import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
 import { mapPickerTexts } from '../MapPicker/MapPicker.texts';
+import { materialPickerTexts } from '../MaterialPicker/MaterialPicker.texts';
 import { regionTexts } from '../RegionCascader/RegionCascader.texts';
 import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
@@ -58,6 +59,7 @@ export const widgetTexts = {
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   MapPicker: mapPickerTexts,
+  MaterialPicker: materialPickerTexts,
   Month: monthTexts,
   MonthRange: monthRangeTexts,
   PasteReport: pasteReportTexts,

@@ -38,6 +38,7 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     can: {
       setTeamDefault: can?.setTeamDefault === true,
       placeOrders: can?.placeOrders === true,
+      editMaterials: can?.editMaterials === true,
     },
   };
 }

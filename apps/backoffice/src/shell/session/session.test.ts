@@ -13,7 +13,7 @@ const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   mainFlag: 0,
   menuCodes: ['PM'],
   menuList: [],
-  can: { setTeamDefault: false, placeOrders: false },
+  can: { setTeamDefault: false, placeOrders: false, editMaterials: false },
   settings: '',
   draftKey: '6xQnq1Yc0m8qUjVY2m0k2C1r3y8c2Qn5t7u9w0z1A2c=',
   ...more,
@@ -42,9 +42,9 @@ describe('readSignedIn', () => {
   });
 
   it.each([
-    [{ setTeamDefault: true }, { setTeamDefault: true, placeOrders: false }],
-    [{ placeOrders: true }, { setTeamDefault: false, placeOrders: true }],
-    [undefined, { setTeamDefault: false, placeOrders: false }],
+    [{ setTeamDefault: true }, { setTeamDefault: true, placeOrders: false, editMaterials: false }],
+    [{ placeOrders: true }, { setTeamDefault: false, placeOrders: true, editMaterials: false }],
+    [undefined, { setTeamDefault: false, placeOrders: false, editMaterials: false }],
   ])('reads the permissions %j', (can, expected) => {
     const signedIn = readSignedIn(
       info('{"id":"7","userType":"serviceUser"}', { can: can as never }),

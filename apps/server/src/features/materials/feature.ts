@@ -1,6 +1,7 @@
 import { materialFolders } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
+import { MATERIAL_EDITORS } from '../../roles';
 import { folderResource } from './folders';
 import { materialArea } from './materials';
 
@@ -10,4 +11,15 @@ export const materials: Feature = {
   calls: [materialArea, Object.values(resourceCalls(materialFolders, folderResource))],
   resources: [folderResource],
   uncountedTables: ['materials'],
+  menu: [
+    {
+      code: 'material-list',
+      name: '素材库',
+      nameEn: 'Materials',
+      pageurl: 'materialList',
+      icon: 'images',
+      sort: 5,
+      roles: MATERIAL_EDITORS,
+    },
+  ],
 };

@@ -71,7 +71,7 @@ export async function folderTree(
 ): Promise<MaterialNode[]> {
   const folders = await db
     .selectFrom('materialFolders')
-    .select(['id', 'pId', 'folderName', 'orderNum'])
+    .select(['id', 'pId', 'folderName', 'orderNum', 'version'])
     .where(within(library, 'companyId'))
     .where('deletedAt', 'is', null)
     .orderBy('orderNum')

@@ -67,6 +67,8 @@ describe('material libraries', () => {
     await call('admin', '/sysOssFolder/save', { folderName: '最前', orderNum: 0 });
 
     expect(await tree('admin')).toEqual(['未分组', '最前', ['标志', ['2026']]]);
+    const nodes = (await read('admin', '/oss/getSourceTree')).data as MaterialNode[];
+    expect(nodes.map(({ version }) => version)).toEqual([undefined, 1, 1]);
     expect(await tree('client', 'oss2')).toEqual(['未分组', '最前', ['标志', ['2026']]]);
     expect(await tree('client')).toEqual(['未分组']);
     for (const draft of [
@@ -97,7 +99,10 @@ describe('material libraries', () => {
       checkedFileIds,
     });
     expect(moved.code).toBe(0);
-    expect(await files('admin', logos.id)).toHaveLength(2);
+    expect((await files('admin', logos.id)).map(({ originalName }) => originalName)).toEqual([
+      '乙.png',
+      '甲.png',
+    ]);
 
     await call('admin', '/oss/deleteOssFileInfo', { checkedFileIds: first.data.id });
     expect(await files('admin', logos.id)).toHaveLength(1);
@@ -155,6 +160,15 @@ describe('material libraries', () => {
   });
 
   it('are filled by those who may, with pictures alone', async () => {
+    for (const [person, mayEdit] of [
+      ['admin', true],
+      ['verifier', false],
+      ['client', true],
+    ] as const) {
+      const userType = person === 'client' ? 'companyUser' : 'serviceUser';
+      const { data } = await call(person, '/getUserInfo', { userType });
+      expect(data.can.editMaterials).toBe(mayEdit);
+    }
     expect((await upload('verifier', '0')).status).toBe(403);
     const pdf = await upload('admin', '0', 'a.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'));
     expect([pdf.status, pdf.msg]).toEqual([

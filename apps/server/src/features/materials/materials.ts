@@ -42,7 +42,7 @@ export const materialArea = bind(materialCalls).to({
   },
 });
 
-/** Returns the pictures of a folder, the newest first. */
+/** Returns the pictures of a folder, the newest first; those of one second by name. */
 async function filesOf(library: Library, folderId: string, db: Db): Promise<MaterialFile[]> {
   const rows = await db
     .selectFrom('materials as m')
@@ -50,7 +50,9 @@ async function filesOf(library: Library, folderId: string, db: Db): Promise<Mate
     .select(['m.id', 'f.name', 'f.path', 'f.size', 'm.createdAt'])
     .where(within(library, 'm.companyId'))
     .where('m.folderId', 'is not distinct from', folderId === UNGROUPED ? null : folderId)
-    .orderBy('m.id', 'desc')
+    .orderBy('m.createdAt', 'desc')
+    .orderBy('f.name')
+    .orderBy('m.id')
     .execute();
   return rows.map(({ id, name, path, size, createdAt }) => ({
     id,

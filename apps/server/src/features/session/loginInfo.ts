@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller';
 import { maskEmail, maskMobile } from '../../resources/masks';
 import { holdsRight } from '../../resources/scope';
 import { isSharingAdmin } from '../../resources/sharing';
-import { ORDER_PLACERS } from '../../roles';
+import { MATERIAL_EDITORS, ORDER_PLACERS } from '../../roles';
 import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
 
@@ -55,6 +55,7 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     can: {
       setTeamDefault: isSharingAdmin(caller),
       placeOrders: holdsRight(caller, ORDER_PLACERS),
+      editMaterials: holdsRight(caller, MATERIAL_EDITORS),
     },
     settings: await settingsOf(caller, backend),
     draftKey: await draftKeyOf(caller.userId, backend),

@@ -2,11 +2,18 @@ import { useRef } from 'react';
 import { useLatestResponse } from '@mingjian/ui';
 import { safeAddress } from './model/safeAddress';
 
+/** The options of the resolution of a path. */
+export interface ResolveUrlOptions {
+  signal: AbortSignal;
+  /** Whether the last address of the path was refused, as one that has expired is. */
+  refused: boolean;
+}
+
 /**
  * Returns the address of a stored path, such as one with a signature. Called just before a file is
  * shown or downloaded, and again when its address is refused: addresses may expire.
  */
-export type ResolveUrl = (url: string, options: { signal: AbortSignal }) => Promise<string>;
+export type ResolveUrl = (url: string, options: ResolveUrlOptions) => Promise<string>;
 
 export interface AddressState {
   /** The address; `undefined` while it is being resolved. */
@@ -26,11 +33,11 @@ export class UnsafeAddressError extends Error {}
 export async function addressOf(
   url: string,
   resolveUrl: ResolveUrl | undefined,
-  signal: AbortSignal,
+  options: ResolveUrlOptions,
 ): Promise<string> {
   // A stored script is refused before it reaches the host.
   const path = safeAddress(url);
-  const address = path === null || !resolveUrl ? path : await resolveUrl(path, { signal });
+  const address = path === null || !resolveUrl ? path : await resolveUrl(path, options);
   const safe = safeAddress(address);
   if (safe === null) throw new UnsafeAddressError('The address of the file is not safe to open.');
   return safe;
@@ -41,7 +48,7 @@ export function useAddress(url: string | null, resolveUrl: ResolveUrl | undefine
   const refused = useRef<string | null>(null);
   const { data, error, isFetching, retry } = useLatestResponse(url, async ({ signal }) => ({
     url,
-    address: await addressOf(url ?? '', resolveUrl, signal),
+    address: await addressOf(url ?? '', resolveUrl, { signal, refused: refused.current === url }),
   }));
   const isCurrent = data?.url === url && !isFetching && error === null;
 

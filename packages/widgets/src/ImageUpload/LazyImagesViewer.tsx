@@ -1,6 +1,0 @@
-import { lazyPart } from '../internal/lazyPart/lazyPart';
-
-/** The viewer, loaded with the first image that is viewed. */
-export const LazyImagesViewer = lazyPart(
-  async () => (await import('../internal/upload/ImagesViewer')).ImagesViewer,
-);
