@@ -33,7 +33,7 @@ export interface PictureUploadsState {
   retry(address: string): void;
   /** Returns the address of an uploaded picture. */
   uploaded(address: string): string | undefined;
-  /** Returns what keeps pictures with these addresses out of the value; `null` when nothing does. */
+  /** Returns what keeps pictures with these addresses out of the value; `null` if nothing does. */
   problem(addresses: readonly string[]): 'unfinished' | 'failed' | null;
 }
 
