@@ -27,11 +27,13 @@ describe('the menu', () => {
       '客户管理',
       '系统管理',
       '通知',
+      '学习中心',
     ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
       '订单管理',
       '客户管理',
       '通知',
+      '学习中心',
     ]);
     expect(pages(await treeOf('client'))).toEqual([
       '/f-order/f-order-company/orderList',
@@ -41,6 +43,8 @@ describe('the menu', () => {
       '/f-order/f-order-company/createForm',
       '/f-order/accountList',
       '/noticeList',
+      '/learning/learningList',
+      '/learning/article',
     ]);
   });
 
