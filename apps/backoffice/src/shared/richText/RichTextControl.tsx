@@ -11,13 +11,13 @@ export interface RichTextControlProps extends ControlProps, Pick<PictureSources,
 }
 
 /**
- * The control of a rich text in a form, with pictures of articles. It refuses a save while a picture
- * is on its way. Pictures of a draft get new addresses.
+ * The control of a rich text in a form, with pictures of articles. It refuses a save while one is
+ * on its way. Pictures of a draft get new addresses.
  */
 export function RichTextControl({ field, id, value, onChange, ...rest }: RichTextControlProps) {
   const upload = useUploadFile('article');
   const html = typeof value === 'string' ? value : '';
-  const reported = useFreshPictures(html, onChange);
+  const report = useFreshPictures(html, onChange);
   return (
     <RichText
       id={id}
@@ -34,7 +34,7 @@ export function RichTextControl({ field, id, value, onChange, ...rest }: RichTex
       }
       value={html}
       onValueChange={(next) => {
-        reported.current = next;
+        report(next);
         onChange(next === '' ? null : next);
       }}
     />
@@ -42,7 +42,8 @@ export function RichTextControl({ field, id, value, onChange, ...rest }: RichTex
 }
 
 /**
- * Renews expired addresses in a value from outside. One that the editor has reported shows its
+ * Renews expired addresses in a value from outside, and returns a function that notes those of the
+ * editor. One that the editor has reported shows its
  * pictures already, and another value would end the history of the editor.
  */
 function useFreshPictures(html: string, onChange: ControlProps['onChange']) {
@@ -58,5 +59,7 @@ function useFreshPictures(html: string, onChange: ControlProps['onChange']) {
     void renew(html, controller.signal);
     return () => controller.abort();
   }, [html]);
-  return reported;
+  return (next: string) => {
+    reported.current = next;
+  };
 }

@@ -1,5 +1,6 @@
-import { Avatar, Button, Icon, Menu, useTexts, type MenuItem } from '@mingjian/ui';
+import { Button, Icon, Menu, useTexts, type MenuItem } from '@mingjian/ui';
 import { ChevronDown, KeyRound, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
+import { PersonAvatar } from '../../shared/files/PersonAvatar';
 import { shellPanel } from '../panels';
 import { site } from '../preferences/site';
 import { profilePath } from '../menu/routeTable';
@@ -29,12 +30,7 @@ export function AccountMenu({ signedIn: { user }, shows, onSignOut }: AccountMen
       trigger={
         <Button tone="quiet" aria-label={t.account(user.realname)}>
           {shows !== 'name' && (
-            <Avatar
-              name={user.realname}
-              size="small"
-              aria-hidden
-              {...(user.avatar && { src: user.avatar })}
-            />
+            <PersonAvatar name={user.realname} size="small" avatar={user.avatar} />
           )}
           {shows !== 'picture' && (
             <>

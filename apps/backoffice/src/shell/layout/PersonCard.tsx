@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Avatar, DescriptionList, HoverCard, Link, useTexts } from '@mingjian/ui';
+import { DescriptionList, HoverCard, Link, useTexts } from '@mingjian/ui';
+import { PersonAvatar } from '../../shared/files/PersonAvatar';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
 import { useRoleName } from '../session/useRoleName';
@@ -22,9 +23,7 @@ export function PersonCard({ signedIn, collapsed, insideDrawer, onNavigate }: Pe
   const roleName = useRoleName(signedIn);
   const place = user.companyName ?? roleName;
   const href = profilePath(user.userType);
-  const picture = (
-    <Avatar name={user.realname} aria-hidden {...(user.avatar && { src: user.avatar })} />
-  );
+  const picture = <PersonAvatar name={user.realname} avatar={user.avatar} />;
 
   if (collapsed)
     return (
