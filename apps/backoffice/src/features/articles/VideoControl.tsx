@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { UPLOAD_RULES, VIDEO_EXTENSIONS } from '@mingjian/api';
 import { TextField, useTexts } from '@mingjian/ui';
-import { FileWidget } from '@mingjian/widgets/FileWidget';
+import { FileWidget, type FileEntry } from '@mingjian/widgets/FileWidget';
 import { isFileAddress } from '../../shared/files/fileAddress';
 import { useResolveUrl } from '../../shared/files/useResolveUrl';
 import { useUploadFile } from '../../shared/files/useUploadFile';
@@ -21,7 +22,10 @@ export function VideoControl(props: ControlProps) {
   const value = typeof props.value === 'string' ? props.value : '';
   const isUploaded = isFileAddress(value);
   const extension = /\.(\w+)\?/.exec(value)?.[1] ?? '';
-  const entries = isUploaded ? [{ name: t.uploadedVideo(extension), url: value }] : NONE;
+  // The name of a file is known until the form is closed: an article stores the address alone.
+  const [selected, setSelected] = useState<FileEntry>();
+  const entry =
+    selected?.url === value ? selected : { name: t.uploadedVideo(extension), url: value };
 
   return (
     <S.Parts>
@@ -37,8 +41,11 @@ export function VideoControl(props: ControlProps) {
         adviceSize={megabytes}
         maxSize={megabytes}
         valueFormat="array"
-        value={entries}
-        onValueChange={(next) => onChange(next.at(-1)?.url ?? null)}
+        value={isUploaded ? [entry] : NONE}
+        onValueChange={(next) => {
+          setSelected(next.at(-1));
+          onChange(next.at(-1)?.url ?? null);
+        }}
         readOnly={readOnly}
         error={isUploaded ? error : undefined}
       />
