@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Dialog, EmptyState, useTexts } from '@mingjian/ui';
-import { applyStyles, holdStyles } from '../internal/richText/inlineStyles';
+import { applyStyles } from '../internal/richText/inlineStyles';
 import { sanitiseHtml } from '../internal/richText/sanitiseHtml';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
@@ -21,7 +21,7 @@ export interface PhonePreviewProps {
  */
 export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
   const t = useTexts(richTextTexts);
-  const page = useMemo(() => pageOf(holdStyles(sanitiseHtml(value))), [value]);
+  const page = useMemo(() => pageOf(sanitiseHtml(value)), [value]);
   return (
     <Dialog open title={t.preview} onClose={onClose}>
       {value === '' ? (
