@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHttp } from '@mingjian/api/react';
 import { RichText, type PictureSources } from '@mingjian/widgets/RichText';
 import { freshHtml, hasExpired } from '../files/freshHtml';
@@ -17,7 +17,7 @@ export interface RichTextControlProps extends ControlProps, Pick<PictureSources,
 export function RichTextControl({ field, id, value, onChange, ...rest }: RichTextControlProps) {
   const upload = useUploadFile('article');
   const html = typeof value === 'string' ? value : '';
-  const report = useFreshPictures(html, onChange);
+  const { shown, note } = useFreshPictures(html);
   return (
     <RichText
       id={id}
@@ -32,9 +32,9 @@ export function RichTextControl({ field, id, value, onChange, ...rest }: RichTex
       upload={async (file, { signal, onProgress }) =>
         (await upload(file, { signal, onProgress })).path
       }
-      value={html}
+      value={shown}
       onValueChange={(next) => {
-        report(next);
+        note(next);
         onChange(next === '' ? null : next);
       }}
     />
@@ -42,24 +42,28 @@ export function RichTextControl({ field, id, value, onChange, ...rest }: RichTex
 }
 
 /**
- * Renews expired addresses in a value from outside, and returns a function that notes those of the
- * editor. One that the editor has reported shows its
- * pictures already, and another value would end the history of the editor.
+ * Returns a value from outside with new addresses in the place of expired ones, which is no change
+ * of it. One that the editor has reported, of which `note` is called, shows its pictures already,
+ * and another value would end the history of the editor.
  */
-function useFreshPictures(html: string, onChange: ControlProps['onChange']) {
+function useFreshPictures(html: string) {
   const http = useHttp();
   const reported = useRef<string>(null);
-  const renew = useEffectEvent(async (expired: string, signal: AbortSignal) => {
-    const renewed = await freshHtml(http, expired).catch(() => expired);
-    if (!signal.aborted && renewed !== expired) onChange(renewed);
-  });
+  const [fresh, setFresh] = useState({ stale: '', html: '' });
   useEffect(() => {
     if (html === reported.current || !hasExpired(html, Date.now())) return undefined;
-    const controller = new AbortController();
-    void renew(html, controller.signal);
-    return () => controller.abort();
-  }, [html]);
-  return (next: string) => {
-    reported.current = next;
+    let isCurrent = true;
+    const show = (renewed: string) => isCurrent && setFresh({ stale: html, html: renewed });
+    // Without new addresses the pictures are missing, and the text can be edited all the same.
+    freshHtml(http, html).then(show, () => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [http, html]);
+  return {
+    shown: html !== '' && fresh.stale === html ? fresh.html : html,
+    note: (next: string) => {
+      reported.current = next;
+    },
   };
 }
