@@ -7,7 +7,7 @@ export const Article = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
   width: 100%;
-  max-width: 56rem;
+  max-width: ${tokens.width.xxxl};
   margin-inline: auto;
 `;
 
@@ -27,6 +27,6 @@ export const Facts = styled.div`
 export const Summary = styled.p`
   margin: 0 0 ${tokens.space.md};
   padding-inline-start: ${tokens.space.md};
-  border-inline-start: 3px solid ${tokens.color.border};
+  border-inline-start: ${tokens.line.thick} solid ${tokens.color.border};
   color: ${tokens.color.textMuted};
 `;
