@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import {
   furtherVariant,
   expect,
@@ -161,7 +162,14 @@ test(
     const title = (await list.getByRole('rowheader').first().innerText()).trim();
 
     await list.getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
-    await form(page).getByRole('textbox', { name: '封面' }).fill('/icon.svg');
+    const field = form(page).getByRole('group', { name: '封面' });
+    const png = { create: { width: 8, height: 8, channels: 3, background: '#2a6f97' } } as const;
+    await field.locator('input[type=file]').setInputFiles({
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: await sharp(png).png().toBuffer(),
+    });
+    await expect(field.getByText('上传成功')).toBeAttached();
     await saveButton(page).click();
     await expect(page.getByText('修改成功')).toBeVisible();
 

@@ -4,6 +4,10 @@ import { firstPaint } from '../../tools/firstPaint';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 
+/** Icons of the workspace that other parts have, too. The login page lists one file for them. */
+const ICONS =
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|right)|ellipsis|file-text|list|list-checks|lock|maximize|minimize|panel-left|rotate-cw|scroll-text|search|search-x|sliders-horizontal|user-round|users)\.m?js$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstPaint()],
@@ -21,7 +25,12 @@ export default defineConfig({
     // The login page is one file, which compresses better than a dozen.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'login', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'login', tags: ['$initial'] },
+            { name: 'icons', test: ICONS },
+          ],
+        },
         // The login page lists the names of all parts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },

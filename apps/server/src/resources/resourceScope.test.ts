@@ -413,6 +413,12 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       (await server.call('/hArticleInfo/getList', byId(video.id), { token: tokens.client })).data
         .content[0].currentTime,
     ).toBe(90);
+    const read = async (token: string, id: string) =>
+      server.call('/hArticleInfo/getInfo', { id }, { token });
+    expect((await read(tokens.client, video.id)).data).toMatchObject({ currentTime: 90 });
+    expect((await read(tokens.client, draft.id)).status).toBe(404);
+    const open = await saveNew(server, 'articles', tokens.admin, world, { duration: null });
+    expect((await keep(tokens.client, open.id, 9_999)).data.currentTime).toBe(9_999);
     expect((await keep(tokens.client, draft.id, 1)).status).toBe(404);
     expect((await keep(tokens.client, MISSING, 1)).status).toBe(404);
     expect((await keep(tokens.admin, video.id, 1, { title: '改' })).status).toBe(400);

@@ -1,8 +1,12 @@
 import { object } from 'yup';
 import { idText, word } from '../schema';
 
-/** Schema of the details that people change themselves. */
-export const profileChanges = object({ realname: word().required() });
+/** Schema of the details that people change themselves: those that are sent. */
+export const profileChanges = object({
+  realname: word().min(1),
+  /** The picture, an uploaded file of the kind `avatar`; `null` for none. */
+  avatar: word(500).nullable(),
+});
 
 /** An attempt to sign in to the caller's account. */
 export interface SignInAttempt {

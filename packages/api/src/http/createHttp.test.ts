@@ -21,6 +21,21 @@ const list = object({
 });
 
 describe('what leaves', () => {
+  it('goes on when its page ends, by the transport that can', async () => {
+    const http = await client(echo);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const save = change('/sysRoles/save').takes(list).gives();
+
+    await http.send(save, { page: 2 });
+    expect(fetched).not.toHaveBeenCalled();
+    await http.send(save, { page: 2 }, { keepalive: true });
+    expect(fetched).toHaveBeenCalledOnce();
+    const [request, init] = fetched.mock.calls[0]!;
+    expect([request, init].some((one) => (one as RequestInit).keepalive)).toBe(true);
+    expect(server.arrived).toHaveLength(2);
+    fetched.mockRestore();
+  });
+
   it('carries the token twice, the language, and the prefix of the module', async () => {
     const http = await client(echo, {
       getToken: () => 't-1',

@@ -45,6 +45,8 @@ export interface SendOptions {
    * Names the intention: the server does equal calls with one key once. See `newIdempotencyKey`.
    */
   idempotencyKey?: string | undefined;
+  /** Whether the call goes on when its page ends. Its body may have 64 KB. @default false */
+  keepalive?: boolean | undefined;
 }
 
 /**
@@ -83,7 +85,7 @@ export function createHttp({
     token: string | null,
     options: SendOptions,
   ): Promise<RawResponse> {
-    const { signal, onProgress, idempotencyKey } = options;
+    const { signal, onProgress, idempotencyKey, keepalive } = options;
     const language = getLanguage();
     const { method, path, params, data } = payloadOf(call, input, language);
     const isRepeatable = method === 'GET' && call.responseType === 'json';
@@ -108,6 +110,7 @@ export function createHttp({
       ...(data !== undefined && { data }),
       ...(call.responseType === 'file' && { responseType: 'arraybuffer' as const }),
       ...(signal && { signal }),
+      ...(keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive } }),
       ...(onProgress && {
         onUploadProgress: ({ loaded, total }) =>
           onProgress(total ? Math.min(1, loaded / total) : 0),

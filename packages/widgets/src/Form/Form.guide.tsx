@@ -26,6 +26,10 @@ export const formGuide: Guide = (say) => ({
       "A field's `check(value)` returns the problem of a value before it is submitted. Empty and unchanged values, such as masked numbers, are not checked.",
     ),
     say(
+      '自定义控件（`custom`）的值可能尚未完成时，例如正在上传，把 `actionsRef` 交给它：`getProblem()` 返回原因时不保存。`ImageUpload`、`FileWidget` 和 `RichText` 直接接受它。',
+      'A `custom` control whose value can be unfinished, such as during an upload, takes `actionsRef`: while its `getProblem()` returns a reason, nothing is saved. `ImageUpload`, `FileWidget` and `RichText` take it as it is.',
+    ),
+    say(
       '草稿需要一个存储：`@mingjian/widgets/FormDrafts` 加密保存在浏览器，或自己的 `DraftStore`。',
       'Drafts need a store: `@mingjian/widgets/FormDrafts` keeps them encrypted in the browser, or a `DraftStore` of your own.',
     ),

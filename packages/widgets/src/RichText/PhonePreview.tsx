@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Dialog, EmptyState, useTexts } from '@mingjian/ui';
+import { applyStyles } from '../internal/richText/inlineStyles';
 import { sanitiseHtml } from '../internal/richText/sanitiseHtml';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
@@ -14,7 +15,10 @@ export interface PhonePreviewProps {
   onClose(): void;
 }
 
-/** The document on a phone's screen, in a frame where nothing runs and nothing else is loaded. */
+/**
+ * The document on a phone's screen, in a frame where nothing runs and nothing but pictures is
+ * loaded. It has the origin of the page, without which pictures of the own site are refused.
+ */
 export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
   const t = useTexts(richTextTexts);
   const page = useMemo(() => pageOf(sanitiseHtml(value)), [value]);
@@ -23,7 +27,13 @@ export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
       {value === '' ? (
         <EmptyState title={t.emptyPreview} />
       ) : (
-        <S.Phone sandbox="" title={t.previewOf(label)} srcDoc={page} {...PHONE} />
+        <S.Phone
+          sandbox="allow-same-origin"
+          title={t.previewOf(label)}
+          srcDoc={page}
+          onLoad={({ currentTarget }) => setStyles(currentTarget)}
+          {...PHONE}
+        />
       )}
     </Dialog>
   );
@@ -36,8 +46,18 @@ const STYLE =
   'blockquote{margin-inline:0;padding-inline-start:12px;border-inline-start:3px solid #9aa4b2;color:#4b5563}' +
   '[data-merge-field]{padding-inline:4px;border-radius:4px;background:#e6f2f7}';
 
+/** Sets the styles of the page. The host's policy, which a frame inherits, allows no others. */
+function setStyles({ contentDocument }: HTMLIFrameElement) {
+  const sheets = contentDocument?.defaultView?.CSSStyleSheet;
+  if (!contentDocument || !sheets) return;
+  const sheet = new sheets();
+  sheet.replaceSync(STYLE);
+  contentDocument.adoptedStyleSheets = [sheet];
+  applyStyles(contentDocument);
+}
+
 /** Returns a page that may load pictures and nothing else. */
 function pageOf(html: string) {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${window.location.origin} https: http:; base-uri 'none'; form-action 'none'`;
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><style>${STYLE}</style>${html}`;
+  const policy = `default-src 'none'; img-src ${window.location.origin} https: http:; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">${html}`;
 }

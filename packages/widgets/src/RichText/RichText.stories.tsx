@@ -222,7 +222,7 @@ export const PhonePreview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '手机预览' }));
     const frame = await within(document.body).findByTitle('报告正文：手机预览');
-    await expect(frame.getAttribute('sandbox')).toBe('');
+    await expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
   },
 };
 

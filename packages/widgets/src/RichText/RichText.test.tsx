@@ -223,7 +223,7 @@ describe('the tools of RichText', () => {
     await userEvent.click(tool('手机预览'));
 
     const frame = await screen.findByTitle('正文：手机预览');
-    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
     expect(frame).toHaveAttribute('width', '356');
     expect(frame).toHaveAttribute('height', '713');
     expect(frame.getAttribute('srcdoc')).toMatch(/default-src 'none'.*<p>甲<\/p>$/);

@@ -1,4 +1,5 @@
 import {
+  useImperativeHandle,
   useRef,
   useSyncExternalStore,
   type CSSProperties,
@@ -6,12 +7,13 @@ import {
   type MouseEvent,
 } from 'react';
 import { Button, Alert, ErrorBoundary, Field, FormValue, useField, useTexts } from '@mingjian/ui';
+import { uploadTexts } from '../internal/upload/upload.texts';
 import { Editing } from './Editing';
 import { RichTextCount } from './RichTextCount';
 import type { RichTextProps } from './richTextProps';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
-import { useRichDocument } from './useRichDocument';
+import { useRichDocument, type RichDocumentState } from './useRichDocument';
 
 const NOTHING = () => () => {};
 
@@ -27,6 +29,7 @@ export function RichText(props: RichTextProps) {
   const over = document.length - maxLength;
   const tooLong = maxLength > 0 && over > 0 ? t.tooLong(over) : undefined;
   const { fieldProps, controlProps } = useField(fieldOptions(props, tooLong));
+  useProblems(props, document, tooLong);
   const boxRef = useRef<HTMLFieldSetElement>(null);
   const isClient = useSyncExternalStore(
     NOTHING,
@@ -90,6 +93,22 @@ export function RichText(props: RichTextProps) {
       />
     </Field>
   );
+}
+
+/** Gives the owner the problems that keep a form from being saved. */
+function useProblems(
+  { actionsRef }: RichTextProps,
+  document: RichDocumentState,
+  tooLong: string | undefined,
+) {
+  const t = useTexts(uploadTexts);
+  useImperativeHandle(actionsRef, () => ({
+    getProblem() {
+      const problem = document.pictureProblem();
+      if (problem === null) return tooLong;
+      return problem === 'unfinished' ? t.unfinished : t.unsent;
+    },
+  }));
 }
 
 /** The props that belong to the field around the text. */

@@ -7,6 +7,10 @@ export const pendingAddress = (id: number) => `${PENDING}${id}`;
 /** Whether an address is that of a picture that was not uploaded when it was inserted. */
 export const isPending = (url: string) => url.startsWith(PENDING);
 
+/** Returns the addresses in HTML of pictures that were not uploaded when they were inserted. */
+export const pendingIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<img src="(\/@upload\/\d+)"/g), ([, address]) => address!);
+
 /** Returns HTML with the addresses of uploaded pictures, without those that are not yet. */
 export function withUploaded(html: string, uploaded: (address: string) => string | undefined) {
   if (!html.includes(PENDING)) return html;

@@ -18,6 +18,15 @@ export interface PictureSources {
   pickImages?: PickImages | undefined;
 }
 
+/** Actions of the field for its owner. */
+export interface RichTextActions {
+  /**
+   * Returns why a form must not be saved yet, in the reader's language: a picture is on its way, or
+   * has failed, and is not part of the value; or the text is too long.
+   */
+  getProblem(): string | undefined;
+}
+
 export interface RichTextProps extends BoxedFieldOptions, PictureSources {
   /** HTML. Without it the field is uncontrolled. */
   value?: string | undefined;
@@ -40,6 +49,8 @@ export interface RichTextProps extends BoxedFieldOptions, PictureSources {
   id?: string | undefined;
   /** Class of the root. */
   className?: string | undefined;
+  /** Ref of the field's actions, by which a form asks whether it may be saved. */
+  actionsRef?: Ref<RichTextActions> | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
   /** @default false */

@@ -33,6 +33,8 @@ export interface PictureUploadsState {
   retry(address: string): void;
   /** Returns the address of an uploaded picture. */
   uploaded(address: string): string | undefined;
+  /** Returns what keeps pictures with these addresses out of the value; `null` if nothing does. */
+  problem(addresses: readonly string[]): 'unfinished' | 'failed' | null;
 }
 
 /** Uploads of pictures; leaving the page aborts them. `onUploaded` is called after each. */
@@ -84,5 +86,11 @@ export function usePictureUploads(
     },
     retry: (address) => void send(address, files.current.get(address)!),
     uploaded: (address) => store.get().get(address)?.url,
+    problem(addresses) {
+      const states = addresses.flatMap((address) => store.get().get(address) ?? []);
+      const missing = states.filter(({ url }) => url === undefined);
+      if (missing.length === 0) return null;
+      return missing.every(({ isFailed }) => isFailed) ? 'failed' : 'unfinished';
+    },
   };
 }

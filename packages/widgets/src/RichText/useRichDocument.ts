@@ -5,7 +5,7 @@ import { blocksOf, type RichEditor } from './editor/slateNodes';
 import { readHtml } from './model/readHtml';
 import { textLength } from './model/textLength';
 import { writeHtml } from './model/writeHtml';
-import { withUploaded } from './pendingPictures';
+import { pendingIn, withUploaded } from './pendingPictures';
 import type { PickedImage } from '../internal/upload/pickedImage';
 import type { RichTextProps } from './richTextProps';
 import { usePictureUploads, type PictureUploadsState } from './usePictureUploads';
@@ -28,6 +28,8 @@ export interface RichDocumentState {
   pictures: PictureUploadsState;
   /** Returns the HTML as the editor has it. */
   html(): string;
+  /** Returns what keeps pictures of the editor out of the HTML. */
+  pictureProblem(): 'unfinished' | 'failed' | null;
   /** Calls the host's function. */
   pickImages(): Promise<readonly PickedImage[]>;
   /** Writes the HTML of the blocks, of which a key then writes one. */
@@ -102,6 +104,7 @@ export function useRichDocument({
     length,
     pictures,
     html: () => shown.current,
+    pictureProblem: () => pictures.problem(pendingIn(writeHtml(blocksOf(session.editor)))),
     pickImages: async () => latest.current.pickImages?.() ?? [],
     prepare: () => void writeHtml(blocksOf(session.editor)),
     report,

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { render, screen, waitFor } from '@testing-library/react';
-import { adaptColors } from '../internal/richText/adaptiveColors';
+import { adaptStyle } from '../internal/richText/adaptiveColors';
+import { holdStyles } from '../internal/richText/inlineStyles';
 import { RichTextView } from './RichTextView';
 
 describe('RichTextView', () => {
@@ -39,11 +40,21 @@ describe('RichTextView', () => {
     expect(renderToString(<RichTextView value="<img src=x onerror=pwn()>" />)).not.toContain('pwn');
   });
 
-  it('gives colours a readable partner in dark mode, and leaves texts alone', () => {
-    expect(
-      adaptColors('<p style="color:#c00; background-color: #ff0">color: #c00; "style=\'</p>'),
-    ).toBe(
-      '<p style="color: light-dark(#c00, oklch(from #c00 max(l, 0.75) c h)); background-color: light-dark(#ff0, oklch(from #ff0 min(l, 0.36) min(c, 0.09) h))">color: #c00; "style=\'</p>',
+  it('gives colours a readable partner in dark mode', () => {
+    expect(adaptStyle('color:#c00; background-color: #ff0')).toBe(
+      'color: light-dark(#c00, oklch(from #c00 max(l, 0.75) c h)); background-color: light-dark(#ff0, oklch(from #ff0 min(l, 0.36) min(c, 0.09) h))',
+    );
+  });
+
+  it('sets styles by a program, since policies block those in HTML', async () => {
+    const { container } = render(
+      <RichTextView value='<p style="text-align: center">甲 style="color: red"</p>' />,
+    );
+    const text = await screen.findByText('甲 style="color: red"');
+    expect(text.style.textAlign).toBe('center');
+    expect(container.querySelector('[data-style]')).toBeNull();
+    expect(holdStyles('<img alt="a style=" style="width: 9px"> style="x"')).toBe(
+      '<img alt="a style=" data-style="width: 9px"> style="x"',
     );
   });
 });

@@ -33,18 +33,37 @@ const CONFIG = {
   ALLOW_UNKNOWN_PROTOCOLS: false,
 };
 
+const HOLDING = {
+  ...CONFIG,
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, 'data-style'],
+  ADD_URI_SAFE_ATTR: [...CONFIG.ADD_URI_SAFE_ATTR, 'data-style'],
+};
+
+/** Options of a sanitiser. */
+export interface SanitiserOptions {
+  /**
+   * Whether styles may be in `data-style`, which a content security policy does not refuse, for a
+   * program that sets them. They have the rules of `style`.
+   * @default false
+   */
+  heldStyles?: boolean | undefined;
+}
+
 /**
  * Returns the sanitiser of rich texts, which keeps only their tags, attributes and styles. Other
  * tags are unwrapped: their text stays; scripts and styles go with their content. `purifier` is a
  * DOMPurify of its own, for it gets the hooks.
  */
-export function createSanitiser(purifier: Purifier): (html: string) => string {
+export function createSanitiser(
+  purifier: Purifier,
+  { heldStyles = false }: SanitiserOptions = {},
+): (html: string) => string {
   // Without a document it would return its input.
   if (!purifier.isSupported) throw new Error('HTML can only be sanitised where there is a window.');
 
   purifier.addHook('uponSanitizeAttribute', (element, event) => {
     const tag = element.nodeName.toLowerCase();
-    if (event.attrName !== 'style') {
+    if (event.attrName !== 'style' && event.attrName !== 'data-style') {
       event.keepAttr &&= isAllowedAttribute(tag, event.attrName, event.attrValue);
       return;
     }
@@ -60,5 +79,6 @@ export function createSanitiser(purifier: Purifier): (html: string) => string {
     if (element.hasAttribute('href')) element.setAttribute('rel', LINK_REL);
     else element.removeAttribute('rel');
   });
-  return (html) => purifier.sanitize(html, CONFIG);
+  const config = heldStyles ? HOLDING : CONFIG;
+  return (html) => purifier.sanitize(html, config);
 }

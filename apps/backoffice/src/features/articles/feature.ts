@@ -1,6 +1,12 @@
 import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
-import type { Feature } from '../../shell';
+import { list, page, type Feature } from '../../shell';
 
 export const feature: Feature = {
-  pages: { '/system/articleList': lazyResourcePage(() => import('./articleList')) },
+  pages: {
+    '/system/articleList': lazyResourcePage(() => import('./articleList')),
+    '/learning/learningList': list(() => import('./LearningListPage'), 'LearningListPage'),
+    '/learning/article': page(() => import('./ArticlePage'), 'ArticlePage', {
+      tabBy: ['articleId'],
+    }),
+  },
 };

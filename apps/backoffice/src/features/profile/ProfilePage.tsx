@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Avatar, Button, Card, DescriptionList, PageHeader, Text, useTexts } from '@mingjian/ui';
+import { Button, Card, DescriptionList, PageHeader, Text, useTexts } from '@mingjian/ui';
 import type { SendingChannel } from '@mingjian/api';
+import { PersonAvatar } from '../../shared/files/PersonAvatar';
 import { Page } from '../../shared/Page.styles';
 import { shellPanel, useRoleName, useSignedIn } from '../../shell';
+import { AvatarDialog } from './AvatarDialog';
 import { ContactDialog } from './ContactDialog';
 import { NameDialog } from './NameDialog';
 import { SessionsCard } from './SessionsCard';
@@ -29,7 +31,7 @@ function DetailsCard() {
   const signedIn = useSignedIn();
   const { user, role } = signedIn;
   const roleName = useRoleName(signedIn);
-  const [isNaming, setNaming] = useState(false);
+  const [dialog, setDialog] = useState<'avatar' | 'name' | null>(null);
   const isClient = user.userType === 'companyUser';
   const place = isClient ? user.companyName : roleName;
   const accountKind = user.mainFlag === 1 ? t.mainAccount : t.subAccount;
@@ -46,18 +48,18 @@ function DetailsCard() {
     <Card
       title={t.details}
       actions={
-        <Button size="small" onClick={() => setNaming(true)}>
-          {t.editName}
-        </Button>
+        <>
+          <Button size="small" onClick={() => setDialog('avatar')}>
+            {t.changeAvatar}
+          </Button>
+          <Button size="small" onClick={() => setDialog('name')}>
+            {t.editName}
+          </Button>
+        </>
       }
     >
       <S.Person>
-        <Avatar
-          name={user.realname}
-          size="large"
-          aria-hidden
-          {...(user.avatar && { src: user.avatar })}
-        />
+        <PersonAvatar name={user.realname} size="large" avatar={user.avatar} />
         <div>
           <strong>{user.realname}</strong>
           {place && <Text tone="muted">{place}</Text>}
@@ -70,7 +72,8 @@ function DetailsCard() {
           ...ofKind,
         ]}
       />
-      {isNaming && <NameDialog realname={user.realname} onClose={() => setNaming(false)} />}
+      {dialog === 'name' && <NameDialog realname={user.realname} onClose={() => setDialog(null)} />}
+      {dialog === 'avatar' && <AvatarDialog avatar={user.avatar} onClose={() => setDialog(null)} />}
     </Card>
   );
 }

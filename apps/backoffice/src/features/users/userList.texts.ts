@@ -8,6 +8,7 @@ export const userListTexts = defineTexts('users', {
     username: '用户名',
     usernameDescription: '3 至 16 位汉字、字母、数字或下划线，保存后不能修改。保存后请为其设置密码',
     realname: '姓名',
+    avatar: '头像',
     deptName: '部门',
     roleIds: '角色',
     roleNames: '角色',
@@ -24,6 +25,7 @@ export const userListTexts = defineTexts('users', {
     usernameDescription:
       '3 to 16 Chinese characters, letters, digits or underscores. Cannot be changed after saving. Set a password then',
     realname: 'Name',
+    avatar: 'Picture',
     deptName: 'Department',
     roleIds: 'Roles',
     roleNames: 'Roles',

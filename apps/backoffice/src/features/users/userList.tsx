@@ -1,5 +1,6 @@
 import { user, type UserRow } from '@mingjian/api';
 import { Tag } from '@mingjian/ui';
+import { PersonAvatar } from '../../shared/files/PersonAvatar';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 import { RolesField } from './RolesField';
@@ -12,6 +13,14 @@ export const list = listOf(user, {
   nameField: 'realname',
   columns: [
     { field: 'realname', width: 130 },
+    {
+      field: 'avatar',
+      width: 64,
+      image: true,
+      render: ({ realname, avatar }: UserRow) => (
+        <PersonAvatar name={realname} size="small" avatar={avatar} />
+      ),
+    },
     { field: 'username', width: 140, card: 'fact' },
     { field: 'deptId', width: 150, card: 'fact' },
     {

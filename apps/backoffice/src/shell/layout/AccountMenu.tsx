@@ -4,6 +4,7 @@ import { shellPanel } from '../panels';
 import { site } from '../preferences/site';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
+import { thumbnailOf } from './thumbnailOf';
 import { layoutTexts } from './layout.texts';
 
 export interface AccountMenuProps {
@@ -29,12 +30,7 @@ export function AccountMenu({ signedIn: { user }, shows, onSignOut }: AccountMen
       trigger={
         <Button tone="quiet" aria-label={t.account(user.realname)}>
           {shows !== 'name' && (
-            <Avatar
-              name={user.realname}
-              size="small"
-              aria-hidden
-              {...(user.avatar && { src: user.avatar })}
-            />
+            <Avatar name={user.realname} size="small" aria-hidden src={thumbnailOf(user.avatar)} />
           )}
           {shows !== 'picture' && (
             <>

@@ -5,6 +5,7 @@ import type { SignedIn } from '../session/session';
 import { useRoleName } from '../session/useRoleName';
 import { layoutTexts } from './layout.texts';
 import * as S from './PersonCard.styles';
+import { thumbnailOf } from './thumbnailOf';
 
 export interface PersonCardProps {
   signedIn: SignedIn;
@@ -22,9 +23,7 @@ export function PersonCard({ signedIn, collapsed, insideDrawer, onNavigate }: Pe
   const roleName = useRoleName(signedIn);
   const place = user.companyName ?? roleName;
   const href = profilePath(user.userType);
-  const picture = (
-    <Avatar name={user.realname} aria-hidden {...(user.avatar && { src: user.avatar })} />
-  );
+  const picture = <Avatar name={user.realname} aria-hidden src={thumbnailOf(user.avatar)} />;
 
   if (collapsed)
     return (

@@ -1,6 +1,8 @@
-import { article, articleCategory, type ArticleCategory } from '@mingjian/api';
+import { article, articleCategory, articles, type ArticleCategory } from '@mingjian/api';
 import { sql } from 'kysely';
+import { bindCall } from '../../http/bind';
 import { existing } from '../../resources/references';
+import { readRow } from '../../resources/resourceRows';
 import { publishedScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { ServedResource } from '../../resources/servedResource';
@@ -60,3 +62,8 @@ export const articleResource = serve(article, {
     return row.status === 1 && (row.publishTime ?? null) === null ? { publishTime: now } : {};
   },
 });
+
+/** `getInfo` of articles: one that the caller may read. */
+export const readArticle = bindCall(articles.getInfo, async ({ id }, caller, backend) =>
+  readRow(articleResource, id, caller, backend),
+);

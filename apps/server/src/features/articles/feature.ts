@@ -1,8 +1,8 @@
 import { articleCategories, articles as articleCalls } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
-import { ARTICLE_EDITORS } from '../../roles';
-import { articleResource, categoryResource } from './articles';
+import { ANY_ROLE, ARTICLE_EDITORS } from '../../roles';
+import { articleResource, categoryResource, readArticle } from './articles';
 import { updateArticle } from './studyPosition';
 
 /** Articles, training videos and their categories. */
@@ -12,6 +12,7 @@ export const articles: Feature = {
     Object.values({
       ...resourceCalls(articleCalls, articleResource),
       update: updateArticle,
+      getInfo: readArticle,
     }),
     Object.values(resourceCalls(articleCategories, categoryResource)),
   ],
@@ -27,6 +28,35 @@ export const articles: Feature = {
       icon: 'book-open',
       sort: 4,
       roles: ARTICLE_EDITORS,
+    },
+    {
+      code: 'learning',
+      name: '学习中心',
+      nameEn: 'Learning',
+      pageurl: 'learning',
+      icon: 'book-open',
+      sort: 8,
+      roles: ANY_ROLE,
+    },
+    {
+      code: 'learning-list',
+      parent: 'learning',
+      name: '学习资料',
+      nameEn: 'Learning material',
+      pageurl: 'learningList',
+      icon: 'list',
+      sort: 0,
+      roles: ANY_ROLE,
+    },
+    {
+      code: 'learning-article',
+      parent: 'learning',
+      name: '文章阅读',
+      nameEn: 'Article',
+      pageurl: 'article',
+      hidden: true,
+      sort: 1,
+      roles: ANY_ROLE,
     },
   ],
 };

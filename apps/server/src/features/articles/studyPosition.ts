@@ -38,7 +38,10 @@ async function storePosition(
       caller.language,
     );
   const { duration } = await readRow(articleResource, id, caller, backend);
-  const position = { seconds: Math.min(currentTime ?? 0, duration ?? 0), updatedAt: backend.now() };
+  const played = currentTime ?? 0;
+  // Until somebody has entered the duration, any position may be within the video.
+  const seconds = Math.min(played, duration ?? played);
+  const position = { seconds, updatedAt: backend.now() };
   await backend.db
     .insertInto('articleProgress')
     .values({ articleId: id, userId: caller.userId, ...position })

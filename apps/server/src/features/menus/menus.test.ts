@@ -28,12 +28,14 @@ describe('the menu', () => {
       '系统管理',
       '通知',
       '素材库',
+      '学习中心',
     ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
       '订单管理',
       '客户管理',
       '通知',
       '素材库',
+      '学习中心',
     ]);
     expect(pages(await treeOf('client'))).toEqual([
       '/f-order/f-order-company/orderList',
@@ -44,6 +46,8 @@ describe('the menu', () => {
       '/f-order/accountList',
       '/noticeList',
       '/materialList',
+      '/learning/learningList',
+      '/learning/article',
     ]);
   });
 

@@ -3,14 +3,14 @@ import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
 import { changeContact, sendContactCode } from './changeContact';
 import { endSessions, sessionsOf, signInsOf } from './ownSessions';
-import { renamePerson } from './renamePerson';
+import { changePerson } from './changePerson';
 
 /** The caller's own account: details, contact, sessions and sign-ins. */
 export const profile: Feature = {
   name: 'profile',
   calls: [
     bind(profileCalls).to({
-      update: async (changes, caller, backend) => renamePerson(changes, caller, backend),
+      update: async (changes, caller, backend) => changePerson(changes, caller, backend),
       sendCode: async (request, caller, backend) => sendContactCode(request, caller, backend),
       changeContact: async (confirmed, caller, backend) =>
         changeContact(confirmed, caller, backend),

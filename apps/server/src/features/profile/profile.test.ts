@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { DEMO_PASSWORD } from '../../demo/people';
 import { newMessages, removeNewMessages } from '../../testing/newMessages';
-import { createTestServer } from '../../testing/testServer';
+import { createTestServer, tokenHeaders } from '../../testing/testServer';
 
 type Server = Awaited<ReturnType<typeof createTestServer>>;
 
@@ -201,5 +202,52 @@ describe('the own sign-ins', () => {
 
     expect(data.map(({ result }: { result: number }) => result)).toEqual([0, 1]);
     expect(data[0]).toMatchObject({ createTime: '2026-06-15 10:31:00', address: 'local' });
+  });
+});
+
+describe('the own picture', () => {
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const upload = async (kind: string, username = 'officer2') => {
+    const body = new FormData();
+    body.set('kind', kind);
+    body.set('file', new Blob([new Uint8Array(PNG)]), 'a.png');
+    const headers = tokenHeaders(username === 'officer2' ? token : await server.signIn(username));
+    const response = await server.app.request('/CM-API/system/upload', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return (await response.json()).data.path as string;
+  };
+  const setAvatar = async (avatar: string | null) =>
+    server.call('/profile/update', { avatar }, { token });
+  const stored = async () => {
+    const { data } = await server.call('/getUserInfo', { userType: 'serviceUser' }, { token });
+    return data.avatar as string | null;
+  };
+  afterEach(async () => {
+    await setAvatar(null);
+    await server.database.db.deleteFrom('uploadedFiles').execute();
+    rmSync(server.uploadFolder, { recursive: true, force: true });
+  });
+
+  it('is an uploaded one, shown by an address, and can be removed', async () => {
+    expect((await setAvatar(await upload('avatar'))).code).toBe(0);
+    expect(await stored()).toMatch(/^\/CM-API\/system\/openFile\/[0-9a-f]{32}\.png\?ticket=/);
+    expect((await account()).realname).toBe(former.realname);
+
+    expect((await setAvatar(null)).code).toBe(0);
+    expect(await stored()).toBeNull();
+  });
+
+  it('is neither somebody else’s, nor one that not everyone may see, nor of another site', async () => {
+    const others = await upload('avatar', 'officer');
+    const paper = await upload('paper');
+    for (const path of [others, paper, 'https://example.com/a.png', '/icon.svg'])
+      expect(await setAvatar(path)).toMatchObject({ status: 400 });
+    expect(await stored()).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
+import { object } from 'yup';
 import { documentDraft, type KnowledgeDocument } from '../../entities/document';
 import { savedFilterDraft, savedFilterOrder } from '../../entities/filter';
 import { article, articleChanges, type Article } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
 import { calendarDay, calendarYear } from '../../resources/library/calendarDay';
 import type { SavedFilter } from '../../resources/library/savedFilter';
-import { change, get } from '../call';
+import { idText } from '../../schema';
+import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequestOf, type ListPage } from '../listPage';
 
@@ -14,6 +16,10 @@ export const articleCategories = crud(articleCategory);
 /** Articles and training videos. */
 export const articles = {
   ...crud(article),
+  /** Returns one article to read, with the reader's study position. Not specified. */
+  getInfo: read('/hArticleInfo/getInfo')
+    .takes(object({ id: idText().required() }))
+    .gives<Article>(),
   /** Changes an article, or the caller's study position with `{ id, currentTime }` alone. */
   update: change('/hArticleInfo/update').takes(articleChanges).gives<Article>(),
 };

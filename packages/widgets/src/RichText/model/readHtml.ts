@@ -1,3 +1,4 @@
+import { parseHtml } from '../../internal/richText/inlineStyles';
 import { isImageAddress, isLinkAddress, isMergeFieldName } from '../../richHtml';
 import {
   createBlockBuilder,
@@ -37,7 +38,7 @@ const SKIPPED =
 const MOST_SPANNED = 100;
 /** Returns HTML as a document, of which only what it can hold is taken. Needs a `DOMParser`. */
 export function readHtml(html: string): RichBlock[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseHtml(html);
   return html.includes('<') ? readBody(body) : readText(body.textContent);
 }
 

@@ -1,3 +1,4 @@
+import { styleOf } from '../../internal/richText/inlineStyles';
 import { readColor } from './colors';
 import { readFontTag, readSize } from './fontSizes';
 import type { Mark, RichTextLeaf } from './richDocument';
@@ -22,7 +23,7 @@ const TAG_MARKS: Readonly<Record<string, Mark>> = {
 
 /** Returns the declarations of a style attribute by property, in lower case. */
 export function declarationsOf(element: Element): Map<string, string> {
-  const style = element.getAttribute('style') ?? '';
+  const style = styleOf(element);
   return new Map(
     style.split(';').flatMap((declaration) => {
       const colon = declaration.indexOf(':');

@@ -1,3 +1,4 @@
+import { setStyle } from '../../internal/richText/inlineStyles';
 import { readColor } from '../model/colors';
 import { declarationsOf } from '../model/readMarks';
 
@@ -30,7 +31,7 @@ function dropDefaults(element: Element, style: Map<string, string>) {
   if (ink && isPlainInk(ink)) style.delete('color');
   for (const name of ['background', 'background-color'])
     if (readColor(style.get(name) ?? '') === '#ffffff') style.delete(name);
-  element.setAttribute('style', Array.from(style, ([name, value]) => `${name}:${value}`).join(';'));
+  setStyle(element, Array.from(style, ([name, value]) => `${name}:${value}`).join(';'));
 }
 
 /** Whether a colour is black or a dark grey. */

@@ -1,3 +1,4 @@
+import { parseHtml } from '../../internal/richText/inlineStyles';
 import { padded } from '../model/blockBuilder';
 import { readBody } from '../model/readHtml';
 import type { RichBlock, RichInline } from '../model/richDocument';
@@ -30,7 +31,7 @@ export function readPaste(
   if (html.trim() === '') {
     return text === '' && files.length > 0 ? readFiles(files, addressOf) : readLines(text);
   }
-  const document = new DOMParser().parseFromString(html, 'text/html');
+  const document = parseHtml(html);
   const { body } = document;
   applyStyleSheets(document);
   buildLists(body);

@@ -1,3 +1,5 @@
+import { setStyle, SHEETS, styleOf } from '../../internal/richText/inlineStyles';
+
 /** Properties that a pasted style sheet can give to texts. */
 const READ =
   /^(background|background-color|color|display|font|font-size|font-style|font-weight|mso-list|text-align|text-decoration|vertical-align)$/;
@@ -9,7 +11,7 @@ const SELECTOR = /^([a-z][a-z\d]*)?(?:\.([\w-]+))?$/i;
  * sizes and colours nowhere else. What an element declares itself comes last, so it wins.
  */
 export function applyStyleSheets(document: Document): void {
-  const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent);
+  const sheets = Array.from(document.querySelectorAll(SHEETS), (sheet) => sheet.textContent);
   const rules = sheets.flatMap(rulesOf);
   if (rules.length === 0) return;
   for (const element of document.body.querySelectorAll('*')) {
@@ -18,8 +20,7 @@ export function applyStyleSheets(document: Document): void {
     const given = rules
       .filter((rule) => (rule.tag ?? tag) === tag && (!rule.name || classes.includes(rule.name)))
       .map(({ declarations }) => declarations);
-    if (given.length > 0)
-      element.setAttribute('style', [...given, element.getAttribute('style') ?? ''].join(';'));
+    if (given.length > 0) setStyle(element, [...given, styleOf(element)].join(';'));
   }
 }
 

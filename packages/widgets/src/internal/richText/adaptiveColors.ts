@@ -11,11 +11,10 @@ export const markColor = (color: string) =>
 
 const COLORS = /(^|;)(\s*)(color|background-color):\s*([^;"]+)/gi;
 
-/** Returns HTML whose inline colours can be read in dark mode. The HTML is sanitised already. */
-export function adaptColors(html: string): string {
-  return html.replaceAll(
-    /style="([^"]*)"/g,
-    (_, style: string) =>
-      `style="${style.replaceAll(COLORS, (_all, semicolon: string, space: string, name: string, color: string) => `${semicolon}${space}${name}: ${(name.toLowerCase() === 'color' ? inkColor : markColor)(color.trim())}`)}"`,
+/** Returns a style attribute whose colours can be read in dark mode. It is sanitised already. */
+export const adaptStyle = (style: string): string =>
+  style.replaceAll(
+    COLORS,
+    (_, semicolon: string, space: string, name: string, color: string) =>
+      `${semicolon}${space}${name}: ${(name.toLowerCase() === 'color' ? inkColor : markColor)(color.trim())}`,
   );
-}

@@ -1,6 +1,11 @@
-import { article } from '@mingjian/api';
+import { article, type Article } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { ImageControl } from '../../shared/files/ImageControl';
+import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
+import { LazyRichTextControl } from '../../shared/richText/LazyRichTextControl';
+import { CoverCell, TitleCell } from './ArticleCells';
+import { VideoControl } from './VideoControl';
 
 const texts = defineTexts('articles', {
   zh: {
@@ -13,9 +18,9 @@ const texts = defineTexts('articles', {
     author: '作者',
     summary: '摘要',
     content: '正文',
-    contentDescription: '纯文本，用空行分段',
     coverUrl: '封面',
-    videoUrl: '视频地址',
+    coverUrlDescription: '在列表中以小图显示',
+    videoUrl: '视频',
     duration: '视频时长（秒）',
     status: '发布',
     topFlag: '置顶',
@@ -33,9 +38,9 @@ const texts = defineTexts('articles', {
     author: 'Author',
     summary: 'Summary',
     content: 'Text',
-    contentDescription: 'Plain text; an empty line separates paragraphs',
     coverUrl: 'Cover',
-    videoUrl: 'Video URL',
+    coverUrlDescription: 'Shown as a small picture in lists',
+    videoUrl: 'Video',
     duration: 'Video length (s)',
     status: 'Published',
     topFlag: 'Pinned',
@@ -45,15 +50,20 @@ const texts = defineTexts('articles', {
   },
 });
 
-/** Articles and training videos. Their text is plain until there is a rich-text editor. */
+/** Articles and training videos. */
 export const list = listOf(article, {
   pageCode: 'articleList',
   texts,
   nameField: 'title',
   numbered: true,
   columns: [
-    { field: 'title', width: 264 },
-    { field: 'coverUrl', width: 76, image: true, hidden: true },
+    { field: 'title', width: 264, render: (row: Article) => <TitleCell article={row} /> },
+    {
+      field: 'coverUrl',
+      width: 76,
+      image: true,
+      render: (row: Article) => <CoverCell article={row} />,
+    },
     { field: 'titleEn', width: 240, hidden: true },
     { field: 'categoryName', width: 112, card: 'fact' },
     { field: 'author', width: 96, card: 'fact' },
@@ -72,9 +82,12 @@ export const list = listOf(article, {
     'categoryId',
     'author',
     'summary',
-    'content',
-    'coverUrl',
-    'videoUrl',
+    {
+      field: 'coverUrl',
+      control: (props: ControlProps) => <ImageControl {...props} kind="article" />,
+    },
+    { field: 'content', control: (props: ControlProps) => <LazyRichTextControl {...props} /> },
+    { field: 'videoUrl', control: (props: ControlProps) => <VideoControl {...props} /> },
     'duration',
     'status',
     'topFlag',
