@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import type { UploadKind } from '../rules/uploadRules';
 import type { Accepts } from '../schema';
 
 /** Server module of a call. A gateway may route by it; the reference server serves all three. */
@@ -44,6 +45,11 @@ export interface CallOptions {
    * @default 'file' when the path contains "export", else 'json'
    */
   responseType?: ResponseType;
+  /**
+   * Kind of the files that the call takes, whose limit holds while one is read.
+   * @default the kind that the form names
+   */
+  uploadKind?: UploadKind | null;
 }
 
 /** Options of a call that writes. */
@@ -114,6 +120,7 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: Descripti
     background: false,
     alsoPost: false,
     responseType,
+    uploadKind: null,
     reason: '',
     ...options,
   };
