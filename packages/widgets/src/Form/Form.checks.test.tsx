@@ -1,7 +1,8 @@
+import { useImperativeHandle } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from './Form';
-import type { FormField } from './formField';
+import type { FieldActions, FieldControlProps, FormField } from './formField';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm';
 
 const onlyDigits = (value: unknown) => (/^\d+$/.test(String(value)) ? undefined : '只能是数字');
@@ -193,3 +194,44 @@ it('takes numbers from 0 to 1000, unless a field names its own limits', async ()
   expect(spin('排序')).toHaveValue('1,000');
   expect(spin('天数')).toHaveValue('1,001');
 });
+
+it('refuses a save while the value of a control is unfinished, of a row as well', async () => {
+  let problem: string | undefined = '请等待所有图片上传成功';
+  const upload: FormField = {
+    kind: 'custom',
+    field: 'photo',
+    label: '照片',
+    render: ({ actionsRef, id, error }) => (
+      <Upload id={id} error={error} actionsRef={actionsRef} getProblem={() => problem} />
+    ),
+  };
+  const rows: FormField = {
+    kind: 'rows',
+    field: 'jobs',
+    label: '工作',
+    noun: '工作',
+    fields: [upload],
+  };
+  const { user, submit } = renderForm({
+    fields: [name, upload, rows],
+    values: { jobs: [{ photo: null }] },
+  });
+
+  await user.click(saveButton());
+  await waitFor(() =>
+    expect(screen.getAllByText(problem!, { selector: 'output' })).toHaveLength(2),
+  );
+  expect(submit).not.toHaveBeenCalled();
+
+  problem = undefined;
+  await user.click(saveButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+interface UploadProps
+  extends FieldActions, Pick<FieldControlProps, 'actionsRef' | 'id' | 'error'> {}
+
+function Upload({ getProblem, actionsRef, id, error }: UploadProps) {
+  useImperativeHandle(actionsRef, () => ({ getProblem }));
+  return <output id={id}>{error}</output>;
+}

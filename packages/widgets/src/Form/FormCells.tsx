@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { FieldControl } from './controls/FieldControl';
 import { RowsControl } from './controls/RowsControl';
-import type { FormField } from './formField';
+import type { FieldActions, FormField } from './formField';
 import * as S from './Form.styles';
+import type { FieldActionsState } from './useFieldActions';
 
 export interface FormCellsProps {
   fields: readonly FormField[];
@@ -13,6 +14,8 @@ export interface FormCellsProps {
   /** Path of the row that the fields belong to, such as `addresses.0.`. @default '' */
   path?: string;
   readOnly: boolean;
+  /** Sets the actions of the control at a path. */
+  setActions: FieldActionsState['set'];
 }
 
 /** Returns the DOM id of the control at a path, which may be that of a row: `addresses[0].city`. */
@@ -43,7 +46,12 @@ export const FormCell = memo(function FormCell({
   control,
   id,
   readOnly,
+  setActions,
 }: FormCellProps) {
+  const actionsRef = useCallback(
+    (actions: FieldActions | null) => setActions(name, actions),
+    [setActions, name],
+  );
   const isReadOnly = readOnly || field.readOnly === true;
   const isWide = field.wide === true || field.kind === 'area' || field.kind === 'rows';
   return (
@@ -70,6 +78,7 @@ export const FormCell = memo(function FormCell({
                   id={id}
                   path={path}
                   readOnly={isReadOnly}
+                  setActions={setActions}
                 />
               )}
             />
@@ -81,6 +90,7 @@ export const FormCell = memo(function FormCell({
               onChange={onChange}
               error={error?.message}
               readOnly={isReadOnly}
+              actionsRef={actionsRef}
             />
           )
         }

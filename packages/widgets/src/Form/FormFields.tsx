@@ -24,7 +24,13 @@ export function FormSection({ group: { heading, fields } }: { group: FormFieldGr
   const { form, readOnly, headingLevel } = useFormContext();
   const Heading = `h${headingLevel}` as const;
   const cells = (
-    <FormCells fields={fields} control={form.form.control} id={form.id} readOnly={readOnly} />
+    <FormCells
+      fields={fields}
+      control={form.form.control}
+      id={form.id}
+      readOnly={readOnly}
+      setActions={form.actions.set}
+    />
   );
   if (heading === undefined) return cells;
   return (

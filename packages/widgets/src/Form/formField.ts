@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../DateRangePicker';
 import type { ListOption } from '../internal/list/column';
@@ -163,6 +163,15 @@ export interface RowsFormField extends FormFieldBase {
   summary?(rows: readonly FormValues[]): ReactNode;
 }
 
+/** Actions of a control for its form. */
+export interface FieldActions {
+  /**
+   * Returns why the form must not be saved yet, in the reader's language, such as an upload on its
+   * way; `undefined` when it may be.
+   */
+  getProblem(): string | undefined;
+}
+
 /** Props of the control of a field. */
 export interface FieldControlProps<Field = FormField> {
   field: Field;
@@ -172,6 +181,8 @@ export interface FieldControlProps<Field = FormField> {
   onChange(value: unknown): void;
   error: string | undefined;
   readOnly: boolean;
+  /** Ref of the control's actions, for a control whose value can be unfinished. */
+  actionsRef?: RefCallback<FieldActions> | undefined;
 }
 
 /** A field with a control of its own, such as a picker, an editor or files. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormField, FormValues } from './formField';
 import { fieldProblems, isChecked } from './model/fieldProblems';
+import { rowPath } from './useFieldActions';
 import { fieldAt, useProblemText } from './useProblemText';
 
 interface RecheckOptions {
@@ -45,6 +46,3 @@ export function useRechecks(options: RecheckOptions) {
     [form, isActive],
   );
 }
-
-/** Returns a path with its row in brackets: `addresses[0].city` for `addresses.0.city`. */
-const rowPath = (name: string) => name.replaceAll(/\.(\d+)\./g, '[$1].');

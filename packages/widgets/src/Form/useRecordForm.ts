@@ -10,6 +10,7 @@ import { conditionFields, shownFields } from './model/formSections';
 import { schemaProblems } from './model/schemaProblems';
 import { useConflict, type ConflictState } from './useConflict';
 import { useDrafts, type DraftState, type FormDrafts } from './useDrafts';
+import { dottedPath, useFieldActions, type FieldActionsState } from './useFieldActions';
 import { useProblemText } from './useProblemText';
 import { useRechecks } from './useRechecks';
 
@@ -52,6 +53,8 @@ export interface RecordForm {
   failedAttempts: number;
   conflict: ConflictState;
   draft: DraftState;
+  /** The actions of its controls. */
+  actions: Pick<FieldActionsState, 'set'>;
   /** Checks the field at a path that focus has left, where the form does that. */
   checkLeft(this: void, path: string): void;
   /** Saves, unless a save is running. Resolves with whether the values are saved. */
@@ -82,7 +85,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     const problem = fieldProblems(shown, form.getValues(), [stored])[path];
     if (problem !== undefined) form.setError(path, { message: problemText(problem, path) });
   };
-  const submission = useSubmission(options, { form, stored, setStored, draft });
+  const actions = useFieldActions();
+  const submission = useSubmission(options, { form, stored, setStored, draft, actions });
   const { isDirty, dirtyFields } = form.formState;
   return {
     id,
@@ -91,6 +95,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     isDirty,
     changes: isDirty ? Math.max(1, Object.keys(dirtyFields).length) : 0,
     draft: draft.state,
+    actions,
     discard: () => void draft.removeAll(),
     checkLeft,
     ...submission,
@@ -112,11 +117,12 @@ interface SubmissionParts {
   stored: FormValues;
   setStored(values: FormValues): void;
   draft: { removeAll(): Promise<void> };
+  actions: FieldActionsState;
 }
 
 function useSubmission(
   { fields, schema, submit, onSaved, checksOnBlur = false }: RecordFormOptions,
-  { form, stored, setStored, draft }: SubmissionParts,
+  { form, stored, setStored, draft, actions }: SubmissionParts,
 ) {
   const t = useTexts(formTexts);
   const running = useRef<AbortController | null>(null);
@@ -129,7 +135,7 @@ function useSubmission(
 
   const showProblems = (problems: FormProblems) => {
     for (const [path, problem] of Object.entries(problems))
-      form.setError(path, { message: problemText(problem, path) });
+      form.setError(dottedPath(path), { message: problemText(problem, path) });
     setFailedAttempts((count) => count + 1);
   };
   const refuse = ({ problems = {}, message, conflict: found }: FormRefusal) => {
@@ -154,6 +160,7 @@ function useSubmission(
     const problems = {
       ...(schema && (await schemaProblems(schema, sent))),
       ...fieldProblems(asked, sent, [stored]),
+      ...actions.problems(),
     };
     if (Object.keys(problems).length > 0) return refuse({ problems });
     const refusal = await submit(sent, { signal });

@@ -1,0 +1,17 @@
+import { PICTURE_EXTENSIONS, UPLOAD_RULES, type UploadKind } from '@mingjian/api';
+import type { ImageUploadOptions } from '@mingjian/widgets/ImageUpload';
+import { useResolveUrl } from './useResolveUrl';
+import { useUploadFile } from './useUploadFile';
+
+type ImageSources = Pick<ImageUploadOptions, 'upload' | 'resolveUrl' | 'extensions' | 'maxSize'>;
+
+/** Returns the functions and limits of an `ImageUpload` for a kind of files. */
+export function useImageSources(kind: UploadKind): ImageSources {
+  return {
+    upload: useUploadFile(kind),
+    resolveUrl: useResolveUrl(),
+    extensions: PICTURE_EXTENSIONS,
+    // A kind that has videos as well has their limit.
+    maxSize: Math.min(UPLOAD_RULES[kind].megabytes, UPLOAD_RULES.picture.megabytes),
+  };
+}
