@@ -20,7 +20,7 @@ export interface OrderPaper {
 
 /** The papers of an order, by the side that added them. */
 export interface OrderPapers extends Record<PaperSide, OrderPaper[]> {
-  /** What the order itself has: the signed letter and the résumé, as far as they exist. */
+  /** The signed letter and the résumé of the order itself, as far as they exist. */
   given: { name: string; url: string }[];
   /** The side whose papers the reader may change now; `null` for a reader. */
   changeable: PaperSide | null;

@@ -2,13 +2,16 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { registrations, TEXT_RULES, toApiError, type InputOf } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
+import { readFiles } from '@mingjian/widgets/FileWidget';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { useFormatCheck } from '../../shared/account/useFormatCheck';
 import { useNewPasswordFields } from '../../shared/account/useNewPasswordFields';
 import { refusalOf } from '../../shared/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
+import { PapersField } from './PapersField';
 import { registerTexts } from './register.texts';
 import { useCaptcha, type Captcha } from './useCaptcha';
+import { useRegistrationPapers, type RegistrationPapers } from './useRegistrationPapers';
 
 /** A request that was sent: its number, and the phone that finds it again. */
 export interface SentRegistration {
@@ -22,6 +25,7 @@ const EMPTY = {
   contactName: '',
   phone: '',
   email: '',
+  papers: null,
   username: '',
   newPassWord: '',
   confirmed: '',
@@ -33,8 +37,9 @@ export function RegisterForm({ onSent }: { onSent(sent: SentRegistration): void 
   const t = useTexts(registerTexts);
   const captcha = useCaptcha();
   const newPassword = useRef<() => unknown>(() => '');
-  const fields = useRegisterFields(captcha, newPassword);
-  const submit = useRegister(captcha, onSent);
+  const papers = useRegistrationPapers();
+  const fields = useRegisterFields(captcha, newPassword, papers);
+  const submit = useRegister(captcha, papers, onSent);
   const form = useRecordForm({ fields, values: EMPTY, submit });
   const { getValues } = form.form;
   useEffect(() => void (newPassword.current = () => getValues('newPassWord')), [getValues]);
@@ -42,9 +47,14 @@ export function RegisterForm({ onSent }: { onSent(sent: SentRegistration): void 
 }
 
 /** Returns the submit of the form: the captcha is solved first, and once. */
-function useRegister(captcha: Captcha, onSent: (sent: SentRegistration) => void): SubmitForm {
+function useRegister(
+  captcha: Captcha,
+  papers: RegistrationPapers,
+  onSent: (sent: SentRegistration) => void,
+): SubmitForm {
   const { submit: request } = useSubmit(registrations.request);
-  return async ({ confirmed: _, captcha: letters, newPassWord, ...values }, { signal }) => {
+  return async (typed, { signal }) => {
+    const { confirmed: _, captcha: letters, newPassWord, papers: files, ...values } = typed;
     let captchaTicket: string;
     try {
       captchaTicket = await captcha.solve(String(letters));
@@ -54,7 +64,13 @@ function useRegister(captcha: Captcha, onSent: (sent: SentRegistration) => void)
         ? { problems: { captcha: message } }
         : { message };
     }
-    const draft = { ...values, password: newPassWord, captchaTicket };
+    const paths = (readFiles(files) ?? []).map(({ url }) => url);
+    const draft = {
+      ...values,
+      password: newPassWord,
+      captchaTicket,
+      ...(paths.length > 0 && { papersTicket: papers.ticket(), papers: paths }),
+    };
     const result = await request(draft as InputOf<typeof registrations.request>, { signal });
     if (result.ok) {
       onSent({ referenceNo: result.data.referenceNo, phone: String(values.phone) });
@@ -76,6 +92,7 @@ function useRegister(captcha: Captcha, onSent: (sent: SentRegistration) => void)
 function useRegisterFields(
   { image, renew }: Captcha,
   newPassword: RefObject<() => unknown>,
+  papers: RegistrationPapers,
 ): readonly FormField[] {
   const t = useTexts(registerTexts);
   const check = useFormatCheck();
@@ -100,6 +117,15 @@ function useRegisterFields(
         maxLength: 18,
         wide: true,
         check: check(TEXT_RULES.creditCode),
+      },
+      {
+        kind: 'custom',
+        section: t.company,
+        field: 'papers',
+        label: t.papers,
+        description: t.papersNote,
+        wide: true,
+        render: (props) => <PapersField {...props} papers={papers} />,
       },
       { ...text, section: t.contact, field: 'contactName', label: t.contactName },
       {
@@ -137,7 +163,7 @@ function useRegisterFields(
         label: index === 0 ? t.password : t.confirmed,
       })),
     ] as const satisfies readonly FormField[];
-  }, [t, check, passwords]);
+  }, [t, check, passwords, papers]);
   return useMemo(
     () => [
       ...typed,

@@ -59,20 +59,25 @@ export type FormItem<Name extends string> =
 /** Props of the control of a custom form field. */
 export type ControlProps = FieldControlProps<CustomFormField>;
 
-/** A form field with a control of its own, for JSON. */
+/** A form field with a control of its own, for JSON or a text. */
 export interface CustomItem<Name extends string, Other extends string = string> {
   field: Name;
   /**
-   * Renders the control, whose value is the JSON text. Annotate the type of its parameter: the
+   * Renders the control, whose value is the stored text. Annotate the type of its parameter: the
    * compiler needs it to infer the names of the fields.
    */
   control(props: ControlProps): ReactNode;
   /** The rule of its value, whose problem the form says. @default none */
   rule?: TextRule;
-  /** Returns the text of a value, for a conflict. @default the JSON text */
+  /** Returns the text of a value, for a conflict. @default the text */
   textOf?: CustomFormField['textOf'];
   /** The value of another field that the form needs to ask for this one. */
   shownFor?: FieldCondition<Other>;
+  /**
+   * The fields that the control edits together, this one among them, such as an address with its
+   * point. Its value is then an object of them.
+   */
+  parts?: readonly Other[];
 }
 
 /** A field of one row of a list. Its label is the text under its key. */
@@ -80,6 +85,12 @@ export type RowCell = { field: string; label: string; required?: true } & (
   | { kind: 'text'; max: number }
   | { kind: 'select'; dictionary: string }
   | { kind: 'monthRange' }
+  /** A control of its own, for JSON. `textOf` is for a conflict. */
+  | {
+      kind: 'custom';
+      control(props: ControlProps): ReactNode;
+      textOf?: CustomFormField['textOf'];
+    }
 );
 
 /** A form field for JSON: a list of rows, such as the jobs of a person. */

@@ -83,6 +83,8 @@ type OfKind<F extends Fields, Kind extends Field['kind']> = {
 
 type Unfiltered = 'money' | 'number' | 'json' | 'list';
 type Uncontrolled = 'json' | 'list';
+/** Kinds whose values a control of a list's own may edit. */
+type Controlled = 'json' | 'text' | 'area';
 
 /** The field whose label a field has: a reference is labelled as the name that it leads to. */
 type LabelledAs<F extends Fields, K> = K extends keyof F
@@ -128,7 +130,7 @@ type FilterOf<F extends Fields, Base> = FilterItem<
 >;
 type FormOf<F extends Fields> =
   | FormItem<Exclude<Having<F, 'write'>, OfKind<F, Uncontrolled>>>
-  | CustomItem<Having<F, 'write'> & OfKind<F, 'json'>, Having<F, 'write'>>
+  | CustomItem<Having<F, 'write'> & OfKind<F, Controlled>, Having<F, 'write'>>
   | RowsItem<Having<F, 'write'> & OfKind<F, 'json'>>;
 
 interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {

@@ -23,7 +23,7 @@ const UPLOADS = 2 * REGISTRATION_PAPERS;
 const WAITING_MEGABYTES = 1_024;
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds for which a ticket is good, and after which papers without a request are removed. */
+/** Milliseconds of a ticket's life, and after which papers without a request are removed. */
 const WAITING = DAY;
 /** Milliseconds after which the papers of a refused request are removed. */
 const REFUSED = 90 * DAY;

@@ -56,8 +56,8 @@ export async function storeUpload(
 type Owner = Pick<UploadedFileTable, 'companyId' | 'userId' | 'audience'>;
 
 /**
- * Checks a received file and stores it with its row. `complete` adds what belongs to it, in the same
- * transaction.
+ * Checks a received file and stores it with its row. `complete` adds what belongs to it, in the
+ * same transaction.
  */
 export async function keepUpload(
   file: Blob,
