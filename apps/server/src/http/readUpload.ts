@@ -23,7 +23,7 @@ const LONGEST_NAME = 200;
 export async function readUpload(
   request: Request,
   uploads: UploadService,
-  kind: UploadKind | null = null,
+  kind?: UploadKind,
 ): Promise<object> {
   const length = Number(request.headers.get('content-length') ?? 0);
   const most = limitOf(kind, uploads);
@@ -71,9 +71,10 @@ export async function discardReceived(input: object, uploads: UploadService) {
 const isLonger = (length: number, megabytes: number) => length > megabytes * MEGABYTE + BESIDE_FILE;
 
 /** Returns the largest size of a file of a kind, in megabytes. */
-function limitOf(kind: UploadKind | null, { megabytes }: UploadService) {
+function limitOf(kind: UploadKind | undefined, { megabytes }: UploadService) {
   // A kind that does not exist is refused by the schema.
-  const rule = kind !== null && Object.hasOwn(UPLOAD_RULES, kind) ? UPLOAD_RULES[kind] : undefined;
+  const rule =
+    kind !== undefined && Object.hasOwn(UPLOAD_RULES, kind) ? UPLOAD_RULES[kind] : undefined;
   return Math.min(megabytes, rule?.megabytes ?? megabytes);
 }
 

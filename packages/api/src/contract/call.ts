@@ -49,7 +49,7 @@ export interface CallOptions {
    * Kind of the files that the call takes, whose limit holds while one is read.
    * @default the kind that the form names
    */
-  uploadKind?: UploadKind | null;
+  uploadKind?: UploadKind;
 }
 
 /** Options of a call that writes. */
@@ -69,7 +69,8 @@ export interface ChangeOptions extends CallOptions {
 export type Effect = 'read' | 'change' | 'selfManaged';
 
 /** One call of the server. */
-export interface Call<Input, Output> extends Required<CallOptions> {
+export interface Call<Input, Output>
+  extends Required<Omit<CallOptions, 'uploadKind'>>, Pick<CallOptions, 'uploadKind'> {
   method: 'GET' | 'POST';
   /** `{name}` in it is filled from the input's `name`, which then travels nowhere else. */
   path: `/${string}`;
@@ -120,7 +121,6 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: Descripti
     background: false,
     alsoPost: false,
     responseType,
-    uploadKind: null,
     reason: '',
     ...options,
   };

@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { registrations, TEXT_RULES, toApiError, type InputOf } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
-import { useTexts } from '@mingjian/ui';
-import { readFiles } from '@mingjian/widgets/FileWidget';
+import { SkeletonBlock, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { useFormatCheck } from '../../shared/account/useFormatCheck';
 import { useNewPasswordFields } from '../../shared/account/useNewPasswordFields';
 import { refusalOf } from '../../shared/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
-import { PapersField } from './PapersField';
 import { registerTexts } from './register.texts';
 import { useCaptcha, type Captcha } from './useCaptcha';
-import { useRegistrationPapers, type RegistrationPapers } from './useRegistrationPapers';
+import {
+  paperPaths,
+  useRegistrationPapers,
+  type RegistrationPapers,
+} from './useRegistrationPapers';
+
+const PapersField = lazy(async () => ({ default: (await import('./PapersField')).PapersField }));
 
 /** A request that was sent: its number, and the phone that finds it again. */
 export interface SentRegistration {
@@ -64,7 +68,7 @@ function useRegister(
         ? { problems: { captcha: message } }
         : { message };
     }
-    const paths = (readFiles(files) ?? []).map(({ url }) => url);
+    const paths = paperPaths(files);
     const draft = {
       ...values,
       password: newPassWord,
@@ -125,7 +129,11 @@ function useRegisterFields(
         label: t.papers,
         description: t.papersNote,
         wide: true,
-        render: (props) => <PapersField {...props} papers={papers} />,
+        render: (props) => (
+          <Suspense fallback={<SkeletonBlock height="6lh" />}>
+            <PapersField {...props} papers={papers} />
+          </Suspense>
+        ),
       },
       { ...text, section: t.contact, field: 'contactName', label: t.contactName },
       {

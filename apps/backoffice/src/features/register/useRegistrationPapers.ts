@@ -48,3 +48,10 @@ function registrationPapers(http: Http): RegistrationPapers {
     resolveUrl: async (path) => addresses.get(path) ?? path,
   };
 }
+
+/** Returns the paths of the files in a JSON text; none for anything else. */
+export function paperPaths(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  const files = JSON.parse(value) as { url: string }[];
+  return files.map(({ url }) => url);
+}
