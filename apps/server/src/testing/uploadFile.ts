@@ -39,7 +39,8 @@ export async function uploadFile(
     headers: token === undefined ? {} : tokenHeaders(token),
     body,
   });
-  return { status: response.status, ...((await response.json()) as Omit<Reply, 'headers'>) };
+  const envelope = (await response.json()) as Omit<Reply, 'status' | 'headers'>;
+  return { ...envelope, status: response.status };
 }
 
 /** Returns the status of opening an address. */
