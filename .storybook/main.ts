@@ -2,6 +2,7 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { PDF_ASSETS, PDF_PACKAGE } from '../tools/pdfAssets.ts';
 import { disjointFonts } from './disjointFonts.ts';
 import { groupedStories, storyPages } from './storyPages.ts';
 import { translateDemos } from './translateDemos.ts';
@@ -25,13 +26,10 @@ const sources: Plugin = {
   }),
 };
 
-/** Assets of PDF.js, as a host serves them for the previews of files. */
-const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'legacy/build/pdf.worker.min.mjs'];
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  staticDirs: pdfAssets.map((asset) => ({
-    from: path.join(root, 'node_modules/pdfjs-dist', asset),
+  staticDirs: PDF_ASSETS.map((asset) => ({
+    from: path.join(PDF_PACKAGE, asset),
     to: `pdfjs/${asset}`,
   })),
   stories: [

@@ -9,7 +9,15 @@ const server = path.join(root, 'apps/server');
 const stamp = path.join(server, 'dist/.built');
 
 /** Whatever the two programs are built from. */
-const SOURCES = ['packages', 'apps', 'tools/build.mjs', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  'packages',
+  'apps',
+  'tools/build.mjs',
+  'tools/firstPaint.ts',
+  'tools/pdfAssets.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 /**
  * Builds the back-office and the server when a source changed since the last build. Returns whether
@@ -61,7 +69,7 @@ async function buildApp() {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   await build({ configFile, logLevel: 'warn' });
   for (const file of filesIn(path.join(app, 'dist')))
-    if (/\.(js|css|html|svg|json)$/.test(file)) compress(file);
+    if (/\.(m?js|css|html|svg|json|wasm)$/.test(file)) compress(file);
 }
 
 /** Writes `.gz` and `.br` beside a file, so that the server compresses nothing while it serves. */

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from '../../tools/firstPaint';
+import { pdfAssets } from '../../tools/pdfAssets';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 
@@ -10,7 +11,7 @@ const ICONS =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint()],
+  plugins: [react(), firstPaint(), pdfAssets()],
   resolve: { tsconfigPaths: true },
   define: { 'import.meta.env.RELEASE': JSON.stringify(process.env.RELEASE ?? 'development') },
   server: { host: '127.0.0.1', proxy: { '/CM-API': server } },

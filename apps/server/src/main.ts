@@ -10,6 +10,7 @@ import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { removeExpired } from './features/session/authenticate';
+import { tidyRegistrationPapers } from './features/companyRegistrations/registrationPapers';
 import { s3Store } from './features/files/s3Store';
 import { tidyUploads } from './features/files/tidyUploads';
 import { createSenders } from './features/outbox/senders';
@@ -80,6 +81,7 @@ async function tidyUp(backend: ReturnType<typeof createBackend>) {
     await removeExpired(backend);
     await backend.exports.tidy();
     await backend.outbox.tidy();
+    await tidyRegistrationPapers(backend);
     await tidyUploads(backend);
   };
   await tidy();

@@ -37,6 +37,7 @@ export * from './entities/operations';
 export * from './entities/order';
 export * from './entities/orderApi';
 export * from './entities/orderDraft';
+export * from './entities/orderPaper';
 export * from './entities/outboxText';
 export * from './entities/pinyinKeys';
 export * from './entities/product';

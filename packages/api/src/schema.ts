@@ -1,4 +1,4 @@
-import { number, object, string, type ObjectShape } from 'yup';
+import { mixed, number, object, string, type ObjectShape } from 'yup';
 import { TEXT_RULES, type TextFormat } from './rules/textRules';
 
 /**
@@ -83,6 +83,13 @@ export const text = (max = 2_000) => string().max(max).nullable();
 
 /** JSON text, 256 KB at most. */
 export const jsonText = () => string().max(262_144).nullable();
+
+/** A file of a form. */
+export const fileOfForm = () => mixed<Blob>(isFile);
+
+/** Whether a value is a file, by its shape: test and browser each have a class of their own. */
+const isFile = (value: unknown): value is Blob =>
+  typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
 
 /** Rich text, as sanitised HTML, 1 MB at most. */
 export const richText = () => string().max(1_048_576).nullable();

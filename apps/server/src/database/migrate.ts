@@ -6,9 +6,13 @@ import {
   companyServedAreasMigration,
 } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
-import { companyRegistrationMigration } from '../features/companyRegistrations/tables';
+import {
+  companyRegistrationMigration,
+  registrationPaperMigration,
+} from '../features/companyRegistrations/tables';
 import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
+import { orderPaperMigration } from '../features/orders/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { fileAudienceMigration, uploadedFilesMigration } from '../features/files/tables';
@@ -91,6 +95,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0043_uploaded_files': uploadedFilesMigration,
   '0044_file_audience': fileAudienceMigration,
   '0045_materials': materialMigration,
+  '0050_order_papers': orderPaperMigration,
+  '0051_registration_papers': registrationPaperMigration,
 };
 
 /**

@@ -41,7 +41,7 @@ async function readRaw({ req }: Context, call: AnyCall, uploads: UploadService):
   if (req.method === 'GET') return req.query();
   const type = req.header('content-type') ?? '';
   if (call.sends === 'multipart' && type.startsWith('multipart/form-data'))
-    return readUpload(req.raw, uploads);
+    return readUpload(req.raw, uploads, call.uploadKind);
   const body = await readBody(req.raw);
   if (
     type.startsWith('application/x-www-form-urlencoded') ||

@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { UPLOAD_RULES, uploadKindOf } from '@mingjian/api';
+import { UPLOAD_RULES, uploadKindOf, type UploadKind } from '@mingjian/api';
 import { Failure, unreadable } from '../failure';
 import { say } from '../texts';
 import { MEGABYTE, ReceivedFile, type UploadService } from './uploads';
@@ -18,11 +18,16 @@ const LONGEST_NAME = 200;
 /**
  * Reads a form with a file, which is written to the disk while it arrives. Throws 413 as soon as it
  * is too large for its kind, before it is read where its length is given; nothing of a body that
- * ends early is kept.
+ * ends early is kept. Without a `kind`, the form names that of its file.
  */
-export async function readUpload(request: Request, uploads: UploadService): Promise<object> {
+export async function readUpload(
+  request: Request,
+  uploads: UploadService,
+  kind?: UploadKind,
+): Promise<object> {
   const length = Number(request.headers.get('content-length') ?? 0);
-  if (isLonger(length, uploads.megabytes)) throw tooLarge(uploads.megabytes);
+  const most = limitOf(kind, uploads);
+  if (isLonger(length, most)) throw tooLarge(most);
   const fields = new Map<string, unknown>();
   const received: Promise<ReceivedFile>[] = [];
   const form = newForm(request);
@@ -32,7 +37,7 @@ export async function readUpload(request: Request, uploads: UploadService): Prom
   });
   form.on('file', (name, stream, fileName) => {
     form.once('error', (error) => stream.destroy(error as Error));
-    const megabytes = megabytesOf(fields, uploads);
+    const megabytes = limitOf(kind ?? uploadKindOf(Object.fromEntries(fields)), uploads);
     // Its parts fail before anybody listens to them; a pipeline listens at once.
     const content = upTo(megabytes);
     pipeline(stream, content).catch(() => undefined);
@@ -65,11 +70,11 @@ export async function discardReceived(input: object, uploads: UploadService) {
 /** Whether a body is longer than a file of that size and what is beside it. */
 const isLonger = (length: number, megabytes: number) => length > megabytes * MEGABYTE + BESIDE_FILE;
 
-/** Returns the largest size of a file, by what stands before it in its form. */
-function megabytesOf(fields: ReadonlyMap<string, unknown>, { megabytes }: UploadService) {
-  const kind = uploadKindOf(Object.fromEntries(fields));
-  // One that does not exist is refused by the schema.
-  const rule = Object.hasOwn(UPLOAD_RULES, kind) ? UPLOAD_RULES[kind] : undefined;
+/** Returns the largest size of a file of a kind, in megabytes. */
+function limitOf(kind: UploadKind | undefined, { megabytes }: UploadService) {
+  // A kind that does not exist is refused by the schema.
+  const rule =
+    kind !== undefined && Object.hasOwn(UPLOAD_RULES, kind) ? UPLOAD_RULES[kind] : undefined;
   return Math.min(megabytes, rule?.megabytes ?? megabytes);
 }
 

@@ -46,7 +46,8 @@ const policy = (nonce: string, imageOrigins: readonly string[]) =>
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    // Downloads that the page itself holds are read again for a preview.
+    "connect-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

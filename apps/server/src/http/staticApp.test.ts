@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createServer } from '../createServer';
 import { createTestServer } from '../testing/testServer';
 
+const WORKER = '/assets/pdfjs-5.6.205/legacy/build/pdf.worker.min.mjs';
+
 describe('the built app', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-static-'));
   const dist = path.join(folder, 'dist');
@@ -21,6 +23,9 @@ describe('the built app', () => {
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js'), 'plain');
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js.br'), 'brotli');
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js.gz'), 'gzip');
+    mkdirSync(path.join(dist, 'assets/pdfjs-5.6.205/legacy/build'), { recursive: true });
+    writeFileSync(path.join(dist, WORKER), 'worker');
+    writeFileSync(path.join(dist, 'assets/pdfjs-5.6.205/openjpeg.wasm'), 'wasm');
     symlinkSync(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));
     server = await createTestServer({ staticDir: dist });
   });
@@ -65,6 +70,20 @@ describe('the built app', () => {
     expect(other.headers.get('cache-control')).toBe('no-cache');
     expect(other.headers.get('content-type')).toBe('image/svg+xml');
     expect(again.status).toBe(304);
+  });
+
+  it('lets the worker of PDF files alone compile its decoders', async () => {
+    const worker = await server.app.request(WORKER);
+    const wasm = await server.app.request('/assets/pdfjs-5.6.205/openjpeg.wasm');
+    const policy = ({ headers }: Response) => headers.get('content-security-policy');
+
+    expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(policy(worker)).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+    expect(wasm.headers.get('content-type')).toBe('application/wasm');
+    for (const { headers } of [worker, wasm])
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const other of [wasm, await server.app.request('/', page)])
+      expect(policy(other)).not.toContain('wasm-unsafe-eval');
   });
 
   it.each([

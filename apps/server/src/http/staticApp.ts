@@ -28,8 +28,17 @@ const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
-/** Vite writes a content hash into the names under `assets/`, so such a file never changes. */
-const HASHED = /^\/assets\/.+-[\w-]{6,8}\.\w+$/;
+/**
+ * Vite writes a content hash into the names under `assets/`, and the folder of PDF.js names its
+ * version, so such a file never changes.
+ */
+const HASHED = /^\/assets\/(.+-[\w-]{6,8}\.\w+$|pdfjs-[\d.]+\/)/;
+/**
+ * Policy of the worker of PDF.js, which reads the files of strangers: it loads its decoders of
+ * images, compiles them, and requests nothing else. The page's own policy compiles nothing.
+ */
+const PDF_WORKER = /^\/assets\/pdfjs-[\d.]+\/.+\.mjs$/;
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 const NONCE_MARK = /__CSP_NONCE__/g;
 const RESCAN_AFTER = 1_000;
 
@@ -115,6 +124,7 @@ function sendFile(context: Context, address: string, file: string, find: Find) {
     Vary: 'Accept-Encoding',
     ETag: etag,
   };
+  if (PDF_WORKER.test(address)) headers['Content-Security-Policy'] = PDF_WORKER_POLICY;
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
   if (encoding) headers['Content-Encoding'] = encoding.name;
   headers['Content-Length'] = String(size);

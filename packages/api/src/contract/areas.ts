@@ -19,6 +19,7 @@ export * from './orders/collect';
 export * from './orders/kpi';
 export * from './orders/orderBase';
 export * from './orders/orderInfo';
+export * from './orders/orderPapers';
 export * from './orders/orders';
 export * from './orders/orderWork';
 export * from './orders/reports';

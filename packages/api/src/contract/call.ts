@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import type { UploadKind } from '../rules/uploadRules';
 import type { Accepts } from '../schema';
 
 /** Server module of a call. A gateway may route by it; the reference server serves all three. */
@@ -44,6 +45,11 @@ export interface CallOptions {
    * @default 'file' when the path contains "export", else 'json'
    */
   responseType?: ResponseType;
+  /**
+   * Kind of the files that the call takes, whose limit holds while one is read.
+   * @default the kind that the form names
+   */
+  uploadKind?: UploadKind;
 }
 
 /** Options of a call that writes. */
@@ -63,7 +69,8 @@ export interface ChangeOptions extends CallOptions {
 export type Effect = 'read' | 'change' | 'selfManaged';
 
 /** One call of the server. */
-export interface Call<Input, Output> extends Required<CallOptions> {
+export interface Call<Input, Output>
+  extends Required<Omit<CallOptions, 'uploadKind'>>, Pick<CallOptions, 'uploadKind'> {
   method: 'GET' | 'POST';
   /** `{name}` in it is filled from the input's `name`, which then travels nowhere else. */
   path: `/${string}`;

@@ -1,6 +1,6 @@
-import { mixed, object, string } from 'yup';
+import { object, string } from 'yup';
 import { UPLOAD_KINDS, type UploadKind } from '../rules/uploadRules';
-import { idText } from '../schema';
+import { fileOfForm, idText } from '../schema';
 
 /** A folder with the folders in it. The first one is 未分组 (`UNGROUPED`). */
 export interface MaterialNode {
@@ -25,12 +25,6 @@ export interface MaterialFile {
 }
 
 /**
- * Whether `value` is a file: by its shape, because test and browser each have a class of their own.
- */
-const isFile = (value: unknown): value is Blob =>
-  typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
-
-/**
  * A file to upload, into a folder of the material library when one is named. The file comes last:
  * what is known of it decides before it is read.
  */
@@ -38,7 +32,7 @@ export const uploadDraft = object({
   /** @default 'paper', or 'material' with a folder */
   kind: string<UploadKind>().oneOf(UPLOAD_KINDS),
   folderId: idText(),
-  file: mixed<Blob>(isFile).required(),
+  file: fileOfForm().required(),
 });
 
 /** Location of an uploaded file. */

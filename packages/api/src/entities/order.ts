@@ -63,6 +63,8 @@ export interface OrderDetail extends OrderRow {
 export interface OrderCan {
   /** Whether the reader may reveal the candidate's masked numbers, with a reason. */
   reveal: boolean;
+  /** Whether the reader sees the order's papers. */
+  papers: boolean;
 }
 
 /**

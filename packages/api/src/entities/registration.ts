@@ -1,5 +1,15 @@
-import { object, string } from 'yup';
-import { formatted, idText, trimmed, word } from '../schema';
+import { array, object, string } from 'yup';
+import { fileOfForm, formatted, idText, trimmed, word } from '../schema';
+
+/** Most papers, such as a business licence, of one request. */
+export const REGISTRATION_PAPERS = 4;
+
+/** Schema of one paper of a request that is being written. The file comes last. */
+export const registrationPaper = object({
+  /** From `startPapers`. */
+  ticket: string().max(64).required(),
+  file: fileOfForm().required(),
+});
 
 /** Schema of a company's request for an account. */
 export const registrationDraft = object({
@@ -12,6 +22,10 @@ export const registrationDraft = object({
   password: string().max(256).required(),
   /** From `checkCode`. */
   captchaTicket: string().max(64).required(),
+  /** The ticket that its papers were uploaded with. */
+  papersTicket: string().max(64),
+  /** Paths of its papers. */
+  papers: array().of(word(500).required()).max(REGISTRATION_PAPERS),
 });
 
 /** The number under which a company finds its request again, with the phone number in it. */

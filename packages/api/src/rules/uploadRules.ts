@@ -45,7 +45,8 @@ export interface UploadRule {
 
 /**
  * The kinds of uploaded files: papers of orders and companies, pictures of them, pictures of
- * people, those of a library (everyone reads the provider's), and what belongs to articles.
+ * people, those of a library (everyone reads the provider's), what belongs to articles, and papers
+ * of companies that register, which arrive without an account.
  */
 export const UPLOAD_RULES = {
   paper: {
@@ -77,6 +78,12 @@ export const UPLOAD_RULES = {
     megabytes: UPLOAD_MEGABYTES,
     audience: 'everyone',
     isOfStaff: true,
+  },
+  registration: {
+    extensions: ['pdf', 'jpg', 'jpeg', 'jepg', 'png'],
+    megabytes: 10,
+    audience: 'company',
+    isOfStaff: false,
   },
 } as const satisfies Record<string, UploadRule>;
 

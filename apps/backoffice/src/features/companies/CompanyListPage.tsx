@@ -6,7 +6,8 @@ import { accountListPath } from '../../shared/companies/accountPaths';
 import { listAddress } from '../../shared/resourceList/model/listAddress';
 import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { useMayOpen, useSignedIn } from '../../shell';
-import { companyListTexts, list } from './companyList';
+import { companyListTexts } from './companyList.texts';
+import { list } from './companyList';
 
 /** The client companies. A row leads to the accounts of its company. */
 export function CompanyListPage() {

@@ -1,82 +1,13 @@
 import { addressRowsRule, company } from '@mingjian/api';
-import { defineTexts } from '@mingjian/ui';
+import { fileNames } from '../../shared/files/fileNames';
+import { FilesControl } from '../../shared/files/FilesControl';
+import { ImageControl } from '../../shared/files/ImageControl';
+import { PlaceControl } from '../../shared/maps/PlaceControl';
+import { placeText } from '../../shared/maps/model/placeValue';
 import { AddressRowsControl } from '../../shared/regions/AddressRowsControl';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
-
-/** Texts of the list of client companies. */
-export const companyListTexts = defineTexts('companies', {
-  zh: {
-    pageTitle: '客户公司',
-    emptyNote: '先录入客户公司，再给它开账号，客户就能下单。',
-    accounts: '账号',
-    noun: '客户公司',
-    basicSection: '基本信息',
-    contactSection: '联系人',
-    paymentSection: '结算',
-    retentionSection: '数据保存',
-    companyName: '公司名称',
-    companyShort: '简称',
-    companyNo: '客户编号',
-    creditCode: '统一社会信用代码',
-    industry: '行业',
-    enterpriseScale: '企业规模',
-    belonging: '客户归属',
-    informationWay: '获客渠道',
-    area: '所在地区',
-    workAreas: '用工地区',
-    workAreasDescription: '候选人入职的省份和城市，不选城市即全部',
-    address: '地址',
-    contactName: '联系人',
-    contactPhone: '联系电话',
-    contactEmail: '联系邮箱',
-    managerName: '项目经理',
-    payMode: '付款方式',
-    balance: '余额',
-    creditLimit: '信用额度（元）',
-    discount: '折扣',
-    discountDescription: '0.9 表示九折',
-    paymentDays: '账期（天）',
-    contractExpire: '合同到期',
-    atsType: '招聘系统',
-    retentionMonths: '报告保存（月）',
-  },
-  en: {
-    pageTitle: 'Client companies',
-    emptyNote: 'Add a client company and its account, and the client can order.',
-    accounts: 'Accounts',
-    noun: 'client company',
-    basicSection: 'Basics',
-    contactSection: 'Contact person',
-    paymentSection: 'Payment',
-    retentionSection: 'Data retention',
-    companyName: 'Company',
-    companyShort: 'Short name',
-    companyNo: 'Client no.',
-    creditCode: 'Credit code',
-    industry: 'Industry',
-    enterpriseScale: 'Size',
-    belonging: 'Region',
-    informationWay: 'Source',
-    area: 'Location',
-    workAreas: 'Places of work',
-    workAreasDescription: 'Where candidates will work. A row without cities means all of them',
-    address: 'Address',
-    contactName: 'Contact',
-    contactPhone: 'Phone',
-    contactEmail: 'E-mail',
-    managerName: 'Project manager',
-    payMode: 'Payment',
-    balance: 'Balance',
-    creditLimit: 'Credit limit (CNY)',
-    discount: 'Discount',
-    discountDescription: '0.9 means 10% off',
-    paymentDays: 'Payment term (days)',
-    contractExpire: 'Contract ends',
-    atsType: 'Recruiting system',
-    retentionMonths: 'Report retention (months)',
-  },
-});
+import { companyListTexts, ownCompanyTexts } from './companyList.texts';
 
 /** Client companies. */
 export const list = listOf(company, {
@@ -133,13 +64,42 @@ export const list = listOf(company, {
         'managerId',
         'atsType',
         'area',
-        { field: 'address', wide: true },
+        {
+          field: 'address',
+          parts: ['address', 'lng', 'lat'],
+          control: (props: ControlProps) => <PlaceControl {...props} maxLength={200} />,
+          textOf: placeText('address'),
+        },
         {
           field: 'workAreas',
           rule: addressRowsRule,
           control: (props: ControlProps) => <AddressRowsControl {...props} />,
         },
+        {
+          field: 'logo',
+          control: (props: ControlProps) => <ImageControl {...props} kind="picture" />,
+        },
         'remark',
+      ],
+    },
+    {
+      section: 'rulesSection',
+      fields: [
+        {
+          field: 'rulesList',
+          noun: 'rule',
+          rows: [
+            { field: 'username', label: 'ruleUser', kind: 'text', max: 64, required: true },
+            {
+              field: 'fileInfo',
+              label: 'ruleFiles',
+              kind: 'custom',
+              required: true,
+              control: (props: ControlProps) => <FilesControl {...props} />,
+              textOf: fileNames,
+            },
+          ],
+        },
       ],
     },
     { section: 'contactSection', fields: ['contactName', 'contactPhone', 'contactEmail'] },
@@ -155,3 +115,10 @@ export const list = listOf(company, {
     { section: 'retentionSection', fields: ['retentionMonths'] },
   ],
 });
+
+/** The reader's own company, in one row. */
+export const ownList: typeof list = {
+  ...list,
+  pageCode: 'ownCompany',
+  texts: ownCompanyTexts,
+};

@@ -1,5 +1,7 @@
 import { addressRowsRule, companyAddress } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { PlaceControl } from '../../shared/maps/PlaceControl';
+import { placeText } from '../../shared/maps/model/placeValue';
 import { AddressRowsControl } from '../../shared/regions/AddressRowsControl';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
@@ -68,7 +70,12 @@ export const list = listOf(companyAddress, {
     'receiver',
     'phone',
     'area',
-    { field: 'detail', wide: true },
+    {
+      field: 'detail',
+      parts: ['detail', 'lng', 'lat'],
+      control: (props: ControlProps) => <PlaceControl {...props} maxLength={200} />,
+      textOf: placeText('detail'),
+    },
     {
       field: 'servedAreas',
       rule: addressRowsRule,

@@ -44,6 +44,13 @@ export const Columns = styled.div`
   }
 `;
 
+export const Papers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.xs}), 1fr));
+  gap: ${tokens.space.lg};
+  align-items: start;
+`;
+
 export const TopTitle = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -78,8 +85,7 @@ export const Rules = styled.ul`
 
   li {
     display: grid;
-    gap: ${tokens.space.xxs};
-    justify-items: start;
+    grid-template-columns: minmax(0, 1fr);
   }
 
   small {

@@ -28,6 +28,7 @@ import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderFacts } from './OrderFacts';
 import { OrderHistory } from './OrderHistory';
 import { OrderNavigation } from './OrderNavigation';
+import { OrderPapersCard } from './OrderPapersCard';
 import { OrderTopCard } from './OrderTopCard';
 import { useAcceptOrder } from './useAcceptOrder';
 
@@ -64,6 +65,7 @@ export function OrderDetailsPage() {
       </S.Top>
       <OrderTopCard orderId={orderId} />
       <OrderSteps steps={order?.steps ?? NO_STEPS} />
+      {order?.can.papers && <OrderPapersCard orderId={orderId} />}
       <S.Columns>
         <OrderFacts order={order} />
         <OrderHistory events={order?.events} />

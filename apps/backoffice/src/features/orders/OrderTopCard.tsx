@@ -2,24 +2,18 @@ import type { ReactNode } from 'react';
 import { orderBase, type OrderTopInfo } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import {
-  Button,
   Card,
   CopyButton,
   DescriptionList,
   ErrorState,
-  Icon,
-  Popover,
   SkeletonBlock,
   useTexts,
 } from '@mingjian/ui';
-import { Download, ScrollText } from 'lucide-react';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
-import { saveFile } from '../../shared/saveFile';
 import { LetterButton } from './LetterButton';
-import { readRules } from './model/orderRules';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
-import { useFileDownload } from './useFileDownload';
+import { RulesPopover } from './RulesPopover';
 
 /** The summary card of an order: client, candidate and the client's rules. */
 export function OrderTopCard({ orderId }: { orderId: string }) {
@@ -92,48 +86,5 @@ function Email({ email }: Pick<OrderTopInfo, 'email'>) {
       {email}
       <CopyButton text={email} label={t.copyEmail} />
     </S.Copyable>
-  );
-}
-
-function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
-  const t = useTexts(orderDetailsTexts);
-  const { download } = useFileDownload();
-  const rules = readRules(rulesList);
-  const save = async (url: string) => {
-    const file = await download(url);
-    if (file) saveFile(file);
-  };
-  return (
-    <Popover
-      label={t.rules}
-      trigger={
-        <Button size="small" icon={<Icon icon={ScrollText} />}>
-          {t.rules}
-        </Button>
-      }
-    >
-      {rules.length === 0 ? (
-        t.noRules
-      ) : (
-        <S.Rules>
-          {rules.map(({ username, files }) => (
-            <li key={username + files.map((file) => file.url).join()}>
-              <small>{username}</small>
-              {files.map(({ name, url }) => (
-                <Button
-                  key={url}
-                  size="small"
-                  tone="quiet"
-                  icon={<Icon icon={Download} />}
-                  onClick={() => void save(url)}
-                >
-                  {name}
-                </Button>
-              ))}
-            </li>
-          ))}
-        </S.Rules>
-      )}
-    </Popover>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { registrations, TEXT_RULES, toApiError, type InputOf } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
-import { useTexts } from '@mingjian/ui';
+import { SkeletonBlock, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { useFormatCheck } from '../../shared/account/useFormatCheck';
 import { useNewPasswordFields } from '../../shared/account/useNewPasswordFields';
@@ -9,6 +9,13 @@ import { refusalOf } from '../../shared/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
 import { registerTexts } from './register.texts';
 import { useCaptcha, type Captcha } from './useCaptcha';
+import {
+  paperPaths,
+  useRegistrationPapers,
+  type RegistrationPapers,
+} from './useRegistrationPapers';
+
+const PapersField = lazy(async () => ({ default: (await import('./PapersField')).PapersField }));
 
 /** A request that was sent: its number, and the phone that finds it again. */
 export interface SentRegistration {
@@ -22,6 +29,7 @@ const EMPTY = {
   contactName: '',
   phone: '',
   email: '',
+  papers: null,
   username: '',
   newPassWord: '',
   confirmed: '',
@@ -33,8 +41,9 @@ export function RegisterForm({ onSent }: { onSent(sent: SentRegistration): void 
   const t = useTexts(registerTexts);
   const captcha = useCaptcha();
   const newPassword = useRef<() => unknown>(() => '');
-  const fields = useRegisterFields(captcha, newPassword);
-  const submit = useRegister(captcha, onSent);
+  const papers = useRegistrationPapers();
+  const fields = useRegisterFields(captcha, newPassword, papers);
+  const submit = useRegister(captcha, papers, onSent);
   const form = useRecordForm({ fields, values: EMPTY, submit });
   const { getValues } = form.form;
   useEffect(() => void (newPassword.current = () => getValues('newPassWord')), [getValues]);
@@ -42,9 +51,14 @@ export function RegisterForm({ onSent }: { onSent(sent: SentRegistration): void 
 }
 
 /** Returns the submit of the form: the captcha is solved first, and once. */
-function useRegister(captcha: Captcha, onSent: (sent: SentRegistration) => void): SubmitForm {
+function useRegister(
+  captcha: Captcha,
+  papers: RegistrationPapers,
+  onSent: (sent: SentRegistration) => void,
+): SubmitForm {
   const { submit: request } = useSubmit(registrations.request);
-  return async ({ confirmed: _, captcha: letters, newPassWord, ...values }, { signal }) => {
+  return async (typed, { signal }) => {
+    const { confirmed: _, captcha: letters, newPassWord, papers: files, ...values } = typed;
     let captchaTicket: string;
     try {
       captchaTicket = await captcha.solve(String(letters));
@@ -54,7 +68,13 @@ function useRegister(captcha: Captcha, onSent: (sent: SentRegistration) => void)
         ? { problems: { captcha: message } }
         : { message };
     }
-    const draft = { ...values, password: newPassWord, captchaTicket };
+    const paths = paperPaths(files);
+    const draft = {
+      ...values,
+      password: newPassWord,
+      captchaTicket,
+      ...(paths.length > 0 && { papersTicket: papers.ticket(), papers: paths }),
+    };
     const result = await request(draft as InputOf<typeof registrations.request>, { signal });
     if (result.ok) {
       onSent({ referenceNo: result.data.referenceNo, phone: String(values.phone) });
@@ -76,6 +96,7 @@ function useRegister(captcha: Captcha, onSent: (sent: SentRegistration) => void)
 function useRegisterFields(
   { image, renew }: Captcha,
   newPassword: RefObject<() => unknown>,
+  papers: RegistrationPapers,
 ): readonly FormField[] {
   const t = useTexts(registerTexts);
   const check = useFormatCheck();
@@ -100,6 +121,19 @@ function useRegisterFields(
         maxLength: 18,
         wide: true,
         check: check(TEXT_RULES.creditCode),
+      },
+      {
+        kind: 'custom',
+        section: t.company,
+        field: 'papers',
+        label: t.papers,
+        description: t.papersNote,
+        wide: true,
+        render: (props) => (
+          <Suspense fallback={<SkeletonBlock height="6lh" />}>
+            <PapersField {...props} papers={papers} />
+          </Suspense>
+        ),
       },
       { ...text, section: t.contact, field: 'contactName', label: t.contactName },
       {
@@ -137,7 +171,7 @@ function useRegisterFields(
         label: index === 0 ? t.password : t.confirmed,
       })),
     ] as const satisfies readonly FormField[];
-  }, [t, check, passwords]);
+  }, [t, check, passwords, papers]);
   return useMemo(
     () => [
       ...typed,

@@ -11,6 +11,8 @@ export const registerTexts = defineTexts('register', {
     companyName: '公司名称',
     companyNameNote: '与营业执照一致',
     creditCode: '统一社会信用代码',
+    papers: '企业材料（选填）',
+    papersNote: '营业执照等，有助于更快通过审核。只有审核人员能查看，未提交的材料一天后删除',
     contact: '联系人',
     contactName: '姓名',
     phone: '手机',
@@ -54,6 +56,9 @@ export const registerTexts = defineTexts('register', {
     companyName: 'Company name',
     companyNameNote: 'As on the business licence',
     creditCode: 'Credit code',
+    papers: 'Company papers (optional)',
+    papersNote:
+      'Such as the business licence, for a faster review. Only our reviewers see them. Papers that are not submitted are deleted after a day',
     contact: 'Contact person',
     contactName: 'Name',
     phone: 'Mobile',

@@ -3,6 +3,8 @@ import { companyRegistrations, type CompanyRegistration } from '@mingjian/api';
 import { useRefresh } from '@mingjian/api/react';
 import { Alert, Button, DescriptionList, Drawer, Tag, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { FileWidget } from '@mingjian/widgets/FileWidget';
+import { useFileSources } from '../../shared/files/useFileSources';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { messages } from '../../shell';
 import { ApproveDialog, RefuseDialog } from './DecisionDialogs';
@@ -35,6 +37,7 @@ export function RegistrationDrawer({ registration, onChange, onClose }: Registra
       <S.Content>
         <Warnings registration={registration} />
         <Facts registration={registration} />
+        <Papers papers={registration.papers} />
         {mayDecide && (
           <S.Actions>
             <Button onClick={() => setDeciding('refuse')}>{t.refuse}</Button>
@@ -77,6 +80,12 @@ function Warnings({ registration }: { registration: CompanyRegistration }) {
       {isOwn === 1 && <Alert>{t.ownText}</Alert>}
     </>
   );
+}
+
+function Papers({ papers }: Pick<CompanyRegistration, 'papers'>) {
+  const t = useTexts(registrationListTexts);
+  const sources = useFileSources();
+  return <FileWidget {...sources} readOnly label={t.papers} value={papers} />;
 }
 
 const TONES = ['warning', 'success', 'neutral'] as const;

@@ -73,6 +73,11 @@ export interface CustomItem<Name extends string, Other extends string = string> 
   textOf?: CustomFormField['textOf'];
   /** The value of another field that the form needs to ask for this one. */
   shownFor?: FieldCondition<Other>;
+  /**
+   * The fields that the control edits together, this one among them, such as an address with its
+   * point. Its value is then an object of them.
+   */
+  parts?: readonly Other[];
 }
 
 /** A field of one row of a list. Its label is the text under its key. */
@@ -80,6 +85,12 @@ export type RowCell = { field: string; label: string; required?: true } & (
   | { kind: 'text'; max: number }
   | { kind: 'select'; dictionary: string }
   | { kind: 'monthRange' }
+  /** A control of its own, for JSON. `textOf` is for a conflict. */
+  | {
+      kind: 'custom';
+      control(props: ControlProps): ReactNode;
+      textOf?: CustomFormField['textOf'];
+    }
 );
 
 /** A form field for JSON: a list of rows, such as the jobs of a person. */

@@ -52,7 +52,8 @@ export function useRowSubmit<Row extends Versioned>({
     const conflict = conflictIn(error);
     if (conflict) {
       if (base.current) base.current = { ...base.current, ...rowAfter(base.current, conflict) };
-      return { conflict: formConflictOf(conflict, fields, dates.time(conflict.savedAt)) };
+      const savedAt = dates.time(conflict.savedAt);
+      return { conflict: formConflictOf(conflict, fields, savedAt, base.current ?? {}) };
     }
     const isOnForm = (name: string) => fields.some(({ field }) => field === name);
     return error instanceof InputError && Object.keys(error.fields).every(isOnForm)

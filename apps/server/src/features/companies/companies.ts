@@ -18,6 +18,7 @@ import { say } from '../../texts';
 import { candidateResource } from '../candidates/candidates';
 import { orderResource } from '../orders/orders';
 import { accounts } from '../companyAccounts/accounts';
+import { giveToCompany, pathsIn } from '../files/companyFiles';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -74,6 +75,8 @@ export const companies = serve(company, {
       says: (count) => say((t) => t.accountCount(count)),
     }),
   ],
+  changed: async ({ after, caller, db }) =>
+    giveToCompany(pathsIn(after.rulesList, after.logo), after.id, caller, db),
   complete: async (row) => (row.stored ? {} : { companyNo: await nextCompanyNo(row) }),
 });
 

@@ -1,7 +1,7 @@
 import { companies as companyCalls } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
-import { COMPANY_STAFF, STATEMENT_READERS } from '../../roles';
+import { CLIENTS, COMPANY_STAFF, STATEMENT_READERS } from '../../roles';
 import { companies as resource } from './companies';
 import { companyLookupCalls } from './companyLookups';
 
@@ -29,6 +29,16 @@ export const companies: Feature = {
       icon: 'building',
       sort: 0,
       roles: COMPANY_STAFF,
+    },
+    {
+      code: 'client-company',
+      parent: 'company-order',
+      name: '公司资料',
+      nameEn: 'Company profile',
+      pageurl: 'companyProfile',
+      icon: 'building',
+      sort: 6,
+      roles: CLIENTS,
     },
     {
       code: 'statement-list',

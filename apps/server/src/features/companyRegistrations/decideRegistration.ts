@@ -11,6 +11,7 @@ import { companies } from '../companies/companies';
 import { queueMessage } from '../outbox/queueMessage';
 import { messageTexts } from '../outbox/texts';
 import { createAccount } from '../users/createAccount';
+import { givePapers } from './registrationPapers';
 import { isOwnRequest, registrationResource } from './registrationResource';
 import type { CompanyRegistrationTable } from './tables';
 import { registrationTexts } from './texts';
@@ -46,6 +47,7 @@ export async function approveRegistration(
     caller,
     backend,
   );
+  await givePapers(id, company.id, db);
   const account = {
     username: username || request.username,
     realname: contactName,

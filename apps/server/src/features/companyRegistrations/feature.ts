@@ -5,6 +5,7 @@ import type { Backend } from '../../http/backend';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { REGISTRATION_HANDLERS } from '../../roles';
 import { approveRegistration, refuseRegistration } from './decideRegistration';
+import { startPapers, uploadPaper } from './registrationPapers';
 import { registrationResource } from './registrationResource';
 import { checkRegistration, requestRegistration } from './requestRegistration';
 
@@ -24,6 +25,8 @@ export const companyRegistrations: Feature = {
       { approve: { committed }, refuse: { committed } },
     ),
     bind(openCalls).to({
+      startPapers: async (_, caller, backend) => startPapers(caller, backend),
+      uploadPaper: async (paper, _, backend) => uploadPaper(paper, backend),
       request: async (draft, caller, backend) => requestRegistration(draft, caller, backend),
       check: async (ref, caller, backend) => checkRegistration(ref, caller, backend),
     }),

@@ -33,6 +33,10 @@ export const registrationResource = serve(companyRegistration, {
     knownCompany: () => sql`(select c.name from companies c where c.deleted_at is null
       and c.credit_code = company_registrations.credit_code
       and c.id is distinct from company_registrations.company_id)`,
+    papers: () => sql`(select json_agg(json_build_object('name', f.name, 'url', f.path)
+        order by p.created_at, p.id)::text
+      from registration_papers p join uploaded_files f on f.id = p.file_id
+      where p.registration_id = company_registrations.id)`,
     isOwn: (caller) => sql`${isOwnRequest(caller)}::int`,
     handledByName: { by: 'handledBy', table: 'users', column: 'realname' },
     handledTime: 'handledAt',

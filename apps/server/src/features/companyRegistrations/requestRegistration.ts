@@ -15,6 +15,7 @@ import { countUse, type UseLimit } from '../session/attempts';
 import { spendTicket } from '../session/captcha';
 import { hashPassword } from '../session/passwords';
 import { sessionTexts } from '../session/texts';
+import { claimPapers } from './registrationPapers';
 import { registrationTexts } from './texts';
 
 /** Requests from one address. */
@@ -27,7 +28,13 @@ const WRONG_REFERENCES: UseLimit = { of: 'registrationCheck', most: 20, wait: 60
  * names that exist: staff see that, and choose another user name where it is in use.
  */
 export async function requestRegistration(
-  { captchaTicket, password, ...draft }: InputOf<typeof registrations.request>,
+  {
+    captchaTicket,
+    password,
+    papersTicket,
+    papers,
+    ...draft
+  }: InputOf<typeof registrations.request>,
   { address, language, userId }: Caller,
   backend: Backend,
 ): Promise<RegistrationReceipt> {
@@ -41,24 +48,25 @@ export async function requestRegistration(
     );
   const { db, now } = backend;
   const referenceNo = newReference();
-  await db
-    .insertInto('companyRegistrations')
-    .values({
-      ...draft,
-      id: newId(now()),
-      referenceNo,
-      phoneDigits: digitsOf(draft.phone),
-      passwordHash: await hashPassword(password),
-      language,
-      status: 0,
-      reason: null,
-      createdBy: userId || null,
-      companyId: null,
-      handledBy: null,
-      handledAt: null,
-      createdAt: now(),
-    })
-    .execute();
+  const row = {
+    ...draft,
+    id: newId(now()),
+    referenceNo,
+    phoneDigits: digitsOf(draft.phone),
+    passwordHash: await hashPassword(password),
+    language,
+    status: 0,
+    reason: null,
+    createdBy: userId || null,
+    companyId: null,
+    handledBy: null,
+    handledAt: null,
+    createdAt: now(),
+  } as const;
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('companyRegistrations').values(row).execute();
+    await claimPapers(row.id, papersTicket, papers, trx);
+  });
   return { referenceNo };
 }
 

@@ -26,9 +26,28 @@ export interface CompanyRegistrationTable {
   createdAt: Date;
 }
 
+/** Permission to upload a few papers before a request is sent. */
+export interface RegistrationTicketTable {
+  /** SHA-256 of the ticket. */
+  ticketHash: string;
+  expiresAt: Date;
+}
+
+/** An uploaded paper of a request, or of one that is being written. */
+export interface RegistrationPaperTable {
+  id: string;
+  ticketHash: string;
+  fileId: string;
+  /** `null` until the request is sent. */
+  registrationId: string | null;
+  createdAt: Date;
+}
+
 /** Tables of this feature, by their names in TypeScript. */
 export interface CompanyRegistrationsTables {
   companyRegistrations: CompanyRegistrationTable;
+  registrationTickets: RegistrationTicketTable;
+  registrationPapers: RegistrationPaperTable;
 }
 
 /** Creates the tables. Published statements never change. */
@@ -62,4 +81,21 @@ export const companyRegistrationMigration = [
   `create index company_registrations_created_by on company_registrations (created_by)`,
   `create index company_registrations_company on company_registrations (company_id)`,
   `create index company_registrations_handled_by on company_registrations (handled_by)`,
+];
+
+/** Adds the papers of requests. Published statements never change. */
+export const registrationPaperMigration = [
+  `create table registration_tickets (
+    ticket_hash text primary key,
+    expires_at timestamptz not null
+  )`,
+  `create table registration_papers (
+    id text primary key,
+    ticket_hash text not null,
+    file_id text not null unique references uploaded_files (id) on delete cascade,
+    registration_id text references company_registrations (id) on delete cascade,
+    created_at timestamptz not null
+  )`,
+  `create index registration_papers_registration on registration_papers (registration_id)`,
+  `create index registration_papers_ticket on registration_papers (ticket_hash)`,
 ];

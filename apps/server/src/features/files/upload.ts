@@ -21,6 +21,7 @@ import type { Wording } from '../../texts';
 import { addMaterial } from '../materials/materials';
 import { contentTypeOf } from './contentType';
 import { isDecodable } from './pictures';
+import type { UploadedFileTable } from './tables';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
 
@@ -37,37 +38,56 @@ export async function storeUpload(
   caller: Caller,
   { db, uploads, now }: Backend,
 ): Promise<Uploaded> {
-  if (!(file instanceof ReceivedFile)) throw unreadable();
   const { folderId } = destination;
   const kind = uploadKindOf(destination);
   if (folderId !== undefined) demandRight(caller, MATERIAL_EDITORS);
   if (UPLOAD_RULES[kind].isOfStaff && caller.companyId !== null) throw forbidden();
+  let id: string | undefined;
+  const { companyId, userId } = caller;
+  const owner = { companyId, userId, audience: audienceOf(kind, caller) };
+  const stored = await keepUpload(file, kind, owner, { db, uploads, now }, async (row, trx) => {
+    if (folderId !== undefined)
+      id = await addMaterial(row.id, folderId, caller, { db: trx, now: now() });
+  });
+  return { state: 'success', path: stored.path, ...(id !== undefined && { id }) };
+}
+
+/** Who may read a stored file: its company, its uploader and staff, or everyone. */
+type Owner = Pick<UploadedFileTable, 'companyId' | 'userId' | 'audience'>;
+
+/**
+ * Checks a received file and stores it with its row. `complete` adds what belongs to it, in the
+ * same transaction.
+ */
+export async function keepUpload(
+  file: Blob,
+  kind: UploadKind,
+  owner: Owner,
+  { db, uploads, now }: Pick<Backend, 'db' | 'uploads' | 'now'>,
+  complete: (row: UploadedFileTable, trx: Db) => Promise<void>,
+): Promise<UploadedFileTable> {
+  if (!(file instanceof ReceivedFile)) throw unreadable();
   const megabytes = Math.min(UPLOAD_RULES[kind].megabytes, uploads.megabytes);
   if (file.size > megabytes * MEGABYTE) throw tooLarge(megabytes);
   const { extension, contentType } = await checkedType(file, kind);
-  const path = `/uploads/${randomBytes(16).toString('hex')}.${extension}`;
   const row = {
     id: newId(now()),
-    path,
+    path: `/uploads/${randomBytes(16).toString('hex')}.${extension}`,
     hash: file.hash,
     size: file.size,
     name: file.name,
     contentType,
-    companyId: caller.companyId,
-    audience: audienceOf(kind, caller),
-    userId: caller.userId,
+    ...owner,
     createdAt: now(),
   };
-  let id: string | undefined;
   await uploads.send(file);
   await withContent(file.hash, db, async (trx) => {
     await refuseBeyondQuota(row, uploads.companyMegabytes, trx);
     await uploads.keep(file);
     await trx.insertInto('uploadedFiles').values(row).execute();
-    if (folderId !== undefined)
-      id = await addMaterial(row.id, folderId, caller, { db: trx, now: now() });
+    await complete(row, trx);
   });
-  return { state: 'success', path, ...(id !== undefined && { id }) };
+  return row;
 }
 
 /** Everyone reads the provider's library; that of a company is read by its own people and staff. */

@@ -1,4 +1,10 @@
-import { companyProducts, orderBase, orderInfo, orders as orderCalls } from '@mingjian/api';
+import {
+  companyProducts,
+  orderBase,
+  orderInfo,
+  orderPapers,
+  orders as orderCalls,
+} from '@mingjian/api';
 import { Failure } from '../../failure';
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
@@ -7,6 +13,7 @@ import { CLIENTS, STAFF } from '../../roles';
 import { acceptOrder } from './acceptOrder';
 import { companyOffers } from './companyOffers';
 import { orderDetail, orderTopInfo } from './orderDetail';
+import { addPapers, deletePaper, papersOf } from './orderPapers';
 import { orderResource } from './orders';
 import { PLACING_FIELDS, placeOrder } from './placeOrder';
 import { say } from '../../texts';
@@ -23,6 +30,11 @@ export const orders: Feature = {
       { save: async (draft, caller, backend) => placeOrder(draft, caller, backend) },
       { save: { writable: () => PLACING_FIELDS } },
     ),
+    bind(orderPapers).to({
+      getList: async ({ orderId }, caller, backend) => papersOf(orderId, caller, backend),
+      save: async (papers, caller, backend) => addPapers(papers, caller, backend),
+      delete: async (paper, caller, backend) => deletePaper(paper, caller, backend),
+    }),
     bind(orderBase).part({
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),

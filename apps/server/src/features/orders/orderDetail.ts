@@ -99,7 +99,10 @@ export async function orderTopInfo(
 /** Details of a candidate are for the readers of candidates; others work with name and order. */
 const shown = (value: string | null, caller: Caller) =>
   holdsRight(caller, CANDIDATE_READERS) ? (value ?? '') : '';
-const permissionsOf = (caller: Caller) => ({ reveal: holdsRight(caller, NUMBER_READERS) });
+const permissionsOf = (caller: Caller) => ({
+  reveal: holdsRight(caller, NUMBER_READERS),
+  papers: holdsRight(caller, CANDIDATE_READERS),
+});
 
 const selectOrder = (orderId: string, caller: Caller, { db }: Backend) =>
   db

@@ -4,6 +4,7 @@ import type {
   OrderEventAction,
   OrderStatus,
   OrderType,
+  PaperSide,
 } from '@mingjian/api';
 import type { Generated } from 'kysely';
 
@@ -94,6 +95,17 @@ export interface OrderEventTable {
   createTime: Date;
 }
 
+/** An uploaded file that was added to an order. Its deletion deletes the file. */
+export interface OrderPaperTable {
+  id: string;
+  orderId: string;
+  fileId: string;
+  side: PaperSide;
+  /** Name of the person who added it. */
+  userName: string;
+  createdAt: Date;
+}
+
 /** Tables of this feature, by their names in TypeScript. */
 export interface OrdersTables {
   products: ProductTable;
@@ -101,4 +113,18 @@ export interface OrdersTables {
   companyOffers: CompanyOfferTable;
   orders: OrderTable;
   orderEvents: OrderEventTable;
+  orderPapers: OrderPaperTable;
 }
+
+/** Adds the papers of orders. Published statements never change. */
+export const orderPaperMigration = [
+  `create table order_papers (
+    id text primary key,
+    order_id text not null references orders (id) on delete cascade,
+    file_id text not null unique references uploaded_files (id) on delete cascade,
+    side text not null check (side in ('client', 'provider')),
+    user_name text not null,
+    created_at timestamptz not null
+  )`,
+  `create index order_papers_order on order_papers (order_id)`,
+];

@@ -1,6 +1,8 @@
+import type { Uploaded } from '../../entities/material';
 import { resetConfirmation, resetRequest, type SentCode } from '../../entities/oneTimeCode';
 import {
   registrationDraft,
+  registrationPaper,
   registrationRef,
   type RegistrationReceipt,
   type RegistrationState,
@@ -27,6 +29,20 @@ export const passwordReset = {
 
 /** Requests of companies for an account. Not specified. */
 export const registrations = {
+  /** Gives a ticket that a few papers may be uploaded with before the request is sent. */
+  startPapers: change('/registration/startPapers', {
+    open: true,
+    selfManaged: 'A ticket is counted, and the count must outlive a refusal.',
+  }).gives<{ ticket: string }>(),
+  /** Papers of a request that is never sent are removed after a day. */
+  uploadPaper: change('/registration/uploadPaper', {
+    open: true,
+    sends: 'multipart',
+    uploadKind: 'registration',
+    selfManaged: 'An upload runs long, and a transaction would hold its connection meanwhile.',
+  })
+    .takes(registrationPaper)
+    .gives<Uploaded>(),
   request: change('/registration/request', {
     open: 'optional',
     selfManaged: 'A request is counted and uses its captcha up, also when it is refused.',

@@ -1,4 +1,4 @@
-import { area, code, count, flag, reference, text, time } from '../../resource/field';
+import { area, code, count, flag, json, reference, text, time } from '../../resource/field';
 import { view, type RowOf } from '../../resource/resource';
 
 /** Companies that request an account. Not specified. */
@@ -15,6 +15,8 @@ export const companyRegistration = view('companyRegistration', {
   status: code([0, 1, 2], { dictionary: 'registration_status', search: true, sort: true }),
   /** Why it was refused. */
   reason: area({ max: 500, optional: true }),
+  /** JSON text of `{ name, url }[]`. */
+  papers: json({ optional: true }),
   /** Other requests of the same company, by its credit code. */
   sameCompany: count({}),
   /** Other requests with the same phone number. */

@@ -32,7 +32,7 @@ describe('a conflict', () => {
   });
 
   it('shows stored values as the form does, and the next save starts from them', () => {
-    const shown = formConflictOf(conflict, fields, '10:30');
+    const shown = formConflictOf(conflict, fields, '10:30', {});
 
     expect(shown).toEqual({
       savedBy: '欧阳若兰',

@@ -19,14 +19,14 @@ export function formFieldsOf<Row extends { id: string }>(
       const isWritable = isNew || write !== 'create';
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
-    .map(({ field: name, wide, section, shownFor, control, rule, textOf, ...rows }) => {
+    .map(({ field: name, wide, section, shownFor, control, rule, textOf, parts, ...rows }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
       const check = checkOf(field, context.language, rule);
       const base: BaseField = {
         field: name,
         label: context.labelOf(name),
-        required: !field.options.optional && field.kind !== 'flag' && !control,
+        required: !field.options.optional && field.kind !== 'flag' && field.kind !== 'json',
         wide: wide === true || field.kind === 'area' || field.kind === 'tags' || !!control,
         ...(description !== undefined && { description }),
         ...(check && { check }),
@@ -36,7 +36,13 @@ export function formFieldsOf<Row extends { id: string }>(
       };
       if (isRows(rows)) return rowsOf(rows, name, context, base);
       return control
-        ? { ...base, kind: 'custom', render: control, ...(textOf && { textOf }) }
+        ? {
+            ...base,
+            kind: 'custom',
+            render: control,
+            ...(textOf && { textOf }),
+            ...(parts && { parts }),
+          }
         : controlOf(field, context, base, list.dictionaries);
     });
 }
@@ -74,6 +80,10 @@ function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
       return { ...base, kind: 'monthRange' };
     case 'select':
       return { ...base, kind: 'custom', ...context.dictionaryControl(cell.dictionary, false, of) };
+    case 'custom': {
+      const { control, textOf } = cell;
+      return { ...base, kind: 'custom', wide: true, render: control, ...(textOf && { textOf }) };
+    }
   }
 }
 

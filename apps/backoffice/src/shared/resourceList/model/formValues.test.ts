@@ -36,8 +36,38 @@ describe('a list of rows', () => {
     expect(draftOf([jobs], values)).toEqual(stored);
   });
 
+  it('is sent as the default once it is empty, where the row cannot lack it', () => {
+    const rules: RowField = { ...jobs, defaultValue: '[]' };
+
+    expect(changesFrom([rules], { jobs: [] }, stored)).toEqual({ jobs: '[]' });
+    expect(changesFrom([rules], { jobs: [] }, { jobs: '[]' })).toEqual({});
+  });
+
   it.each([null, '', '{', '{}', '[1]'])('is empty for %j', (text) => {
     expect(valuesOf([jobs], { jobs: text })).toEqual({ jobs: [] });
+  });
+});
+
+describe('a field with parts', () => {
+  const place: RowField = {
+    kind: 'custom',
+    field: 'address',
+    label: '地址',
+    parts: ['address', 'lng', 'lat'],
+    render: () => null,
+  };
+  const stored = { address: '梧桐路 8 号', lng: 121.4, lat: null };
+
+  it('has them in one value, and sends those that changed', () => {
+    const values = valuesOf([place], stored);
+
+    expect(values).toEqual({ address: stored });
+    expect(changesFrom([place], values, stored)).toEqual({});
+    expect(
+      changesFrom([place], { address: { ...stored, address: ' 梧桐路 9 号', lat: 31 } }, stored),
+    ).toEqual({ address: '梧桐路 9 号', lat: 31 });
+    expect(draftOf([place], values)).toEqual({ address: '梧桐路 8 号', lng: 121.4 });
+    expect(valuesOf([place], null)).toEqual({ address: { address: null, lng: null, lat: null } });
   });
 });
 

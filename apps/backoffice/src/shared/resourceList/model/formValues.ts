@@ -7,37 +7,45 @@ export type StoredRow = object;
 
 /** Returns the form values of a row; for a new one, the defaults. */
 export function valuesOf(fields: readonly RowField[], row: StoredRow | null): FormValues {
-  return Object.fromEntries(
-    fields.map((field) => [
-      field.field,
-      row
-        ? formValue(field, storedIn(row, field.field))
-        : formValue(field, field.defaultValue ?? null),
-    ]),
-  );
+  return Object.fromEntries(fields.map((field) => [field.field, valueOf(field, row)]));
 }
 
+function valueOf(field: RowField, row: StoredRow | null): unknown {
+  if (field.parts) return partsOf(field.parts, row ?? {});
+  return formValue(field, row ? storedIn(row, field.field) : (field.defaultValue ?? null));
+}
+
+/** Returns the value of a field with parts, such as an address with its point. */
+export const partsOf = (parts: readonly string[], row: StoredRow): FormValues =>
+  Object.fromEntries(parts.map((part) => [part, storedIn(row, part) ?? null]));
+
 /** Returns the draft of a new row: every field that is filled in. */
-export function draftOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
-  const filled = fields.map(
-    (field) => [field.field, storedValue(field, values[field.field] ?? null)] as const,
-  );
+export function draftOf(fields: readonly RowField[], values: FormValues): Record<string, unknown> {
+  const filled = fields.flatMap((field) => storedValues(field, values[field.field] ?? null));
   return Object.fromEntries(filled.filter(([, value]) => value !== null && value !== ''));
 }
 
 /** Returns the fields whose values differ from the row. */
 export function changesFrom(
-  fields: readonly FormField[],
+  fields: readonly RowField[],
   values: FormValues,
   row: StoredRow,
 ): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = storedValue(field, values[field.field] ?? null);
-      const before = storedValue(field, formValue(field, storedIn(row, field.field)));
-      return isSame(value, before) ? [] : [[field.field, value]];
+      const before = storedValues(field, valueOf(field, row));
+      return storedValues(field, values[field.field] ?? null).filter(
+        ([, value], index) => !isSame(value, before[index]![1]),
+      );
     }),
   );
+}
+
+/** Returns the stored values of a field, by name: one, or those of its parts. */
+function storedValues(field: RowField, value: unknown): [string, string | number | null][] {
+  if (!field.parts) return [[field.field, storedValue(field, value)]];
+  const values = (value ?? {}) as FormValues;
+  return field.parts.map((part) => [part, storedValue(field, values[part] ?? null)]);
 }
 
 /** Returns the form value of a stored value. */
@@ -85,9 +93,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function storedValue(field: FormField, value: unknown): string | number | null {
+function storedValue(field: RowField, value: unknown): string | number | null {
   if (field.kind === 'tags' || field.kind === 'rows')
-    return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null;
+    return Array.isArray(value) && value.length > 0
+      ? JSON.stringify(value)
+      : (field.defaultValue ?? null);
   if (field.kind === 'money') return typeof value === 'number' ? toFen(value) : null;
   return typeof value === 'string' ? value.trim() : ((value as number | null) ?? null);
 }

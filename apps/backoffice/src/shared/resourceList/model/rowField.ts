@@ -8,6 +8,8 @@ interface RowFieldDetails {
   resource?: string;
   /** Field of the row that holds the name of the referenced row. */
   nameField?: string;
+  /** Fields of the row that its value is an object of. @default its own, whose value it is */
+  parts?: readonly string[];
 }
 
 /** A field of the form of a resource's row. */

@@ -1,0 +1,43 @@
+import type { OrderTopInfo } from '@mingjian/api';
+import { Button, Icon, Popover, useTexts } from '@mingjian/ui';
+import { FileWidget } from '@mingjian/widgets/FileWidget';
+import { ScrollText } from 'lucide-react';
+import { useFileSources } from '../../shared/files/useFileSources';
+import { readRules } from './model/orderRules';
+import * as S from './OrderDetailsPage.styles';
+import { orderDetailsTexts } from './orderDetails.texts';
+
+/** The rules of the client company, by their authors. */
+export function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
+  const t = useTexts(orderDetailsTexts);
+  const sources = useFileSources();
+  const rules = readRules(rulesList);
+  return (
+    <Popover
+      label={t.rules}
+      trigger={
+        <Button size="small" icon={<Icon icon={ScrollText} />}>
+          {t.rules}
+        </Button>
+      }
+    >
+      {rules.length === 0 ? (
+        t.noRules
+      ) : (
+        <S.Rules>
+          {rules.map(({ username, files }) => (
+            <li key={username + files.map((file) => file.url).join()}>
+              <FileWidget
+                {...sources}
+                readOnly
+                label={username}
+                valueFormat="array"
+                value={files.map(({ name, url }) => ({ name, url }))}
+              />
+            </li>
+          ))}
+        </S.Rules>
+      )}
+    </Popover>
+  );
+}

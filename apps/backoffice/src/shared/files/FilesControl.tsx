@@ -1,0 +1,34 @@
+import { FileWidget } from '@mingjian/widgets/FileWidget';
+import type { ControlProps } from '../resourceList/listItems';
+import { useFileSources } from './useFileSources';
+
+export interface FilesControlProps extends ControlProps {
+  /** Maximum number of files. @default 4 */
+  max?: number | undefined;
+}
+
+/**
+ * The control of files in a form, which refuses a save while an upload is unfinished. Its value is
+ * their JSON text, `null` for none; a draft holds the finished ones.
+ */
+export function FilesControl({ field, id, value, onChange, max, ...rest }: FilesControlProps) {
+  const sources = useFileSources();
+  return (
+    <FileWidget
+      {...sources}
+      id={id}
+      label={field.label}
+      description={field.description}
+      required={field.required}
+      readOnly={rest.readOnly}
+      error={rest.error}
+      actionsRef={rest.actionsRef}
+      max={max}
+      value={typeof value === 'string' ? value : null}
+      onValueChange={(files) => onChange(files === NONE ? null : files)}
+    />
+  );
+}
+
+/** JSON text of no files. */
+const NONE = '[]';

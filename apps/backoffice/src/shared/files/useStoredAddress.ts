@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { files, type Http } from '@mingjian/api';
+import { useHttp } from '@mingjian/api/react';
+import { isFileAddress } from './fileAddress';
+import { useResolveUrl, type ResolveAddress } from './useResolveUrl';
+
+/**
+ * Returns the `resolveUrl` of files that may be no uploads, such as the letter of an order: these
+ * are downloaded with the session, and have an address of this page while it is shown.
+ */
+export function useStoredAddress(): ResolveAddress {
+  const http = useHttp();
+  const resolve = useResolveUrl();
+  const made = useRef(new Set<string>());
+  useEffect(() => {
+    const addresses = made.current;
+    return () => {
+      addresses.forEach((address) => URL.revokeObjectURL(address));
+      addresses.clear();
+    };
+  }, []);
+  return useMemo(
+    () => async (path) => {
+      if (!isStored(path)) return resolve(path);
+      const address = URL.createObjectURL(await fileAt(path, http));
+      made.current.add(address);
+      return address;
+    },
+    [http, resolve],
+  );
+}
+
+const isStored = (path: string) => /^\/(?!\/)/.test(path) && !isFileAddress(path);
+
+const fileAt = async (path: string, http: Http): Promise<File> =>
+  http.send(files.download, { path });

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, Icon, SkeletonBlock, TextField, useTexts } from '@mingjian/ui';
+import type { MapAddress } from '@mingjian/widgets/MapPicker';
+import { MapPin } from 'lucide-react';
+import type { ControlProps } from '../resourceList/listItems';
+import { fieldsOf, placeIn, withAddress, type PlaceValue } from './model/placeValue';
+import * as S from './PlaceControl.styles';
+import { placeTexts } from './place.texts';
+
+const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap')).PlaceMap }));
+
+export interface PlaceControlProps extends ControlProps {
+  /** Maximum number of characters of the text. */
+  maxLength: number;
+}
+
+/**
+ * The control of an address with its point: a text, and a search with a map, which is loaded when
+ * it is opened. Its value has the field of the text, `lng` and `lat`.
+ */
+export function PlaceControl({
+  field,
+  id,
+  value,
+  onChange,
+  maxLength,
+  ...rest
+}: PlaceControlProps) {
+  const t = useTexts(placeTexts);
+  const { error, readOnly } = rest;
+  const [isOpen, setOpen] = useState(false);
+  const [selected, setSelected] = useState<string>();
+  const place = placeIn(value, field.field);
+  const change = (next: PlaceValue) => onChange(fieldsOf(next, field.field));
+
+  const handleSelect = (address: MapAddress | null) => {
+    if (!address) return change({ ...place, lng: null, lat: null });
+    setSelected(address.address);
+    change(withAddress(place, address, selected));
+  };
+
+  return (
+    <S.Root>
+      <TextField
+        id={id}
+        label={field.label}
+        description={field.description}
+        required={field.required}
+        readOnly={readOnly}
+        error={error}
+        maxLength={maxLength}
+        value={place.text}
+        onValueChange={(text) => change({ ...place, text })}
+      />
+      <Position place={place} readOnly={readOnly} onClear={() => handleSelect(null)}>
+        <Button
+          size="small"
+          icon={<Icon icon={MapPin} />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.close : t.open}
+        </Button>
+      </Position>
+      {isOpen && !readOnly && (
+        <Suspense fallback={<SkeletonBlock height="360px" />}>
+          <PlaceMap value={addressOf(place, selected)} onValueChange={handleSelect} />
+        </Suspense>
+      )}
+    </S.Root>
+  );
+}
+
+interface PositionProps {
+  place: PlaceValue;
+  readOnly: boolean;
+  onClear(): void;
+  /** The button of the map. */
+  children: ReactNode;
+}
+
+/** The point in words, with the buttons that change it. */
+function Position({ place: { lng, lat }, readOnly, onClear, children }: PositionProps) {
+  const t = useTexts(placeTexts);
+  const isSet = lng !== null && lat !== null;
+  return (
+    <S.Position>
+      {!readOnly && children}
+      <span>{isSet ? t.set(lng.toFixed(6), lat.toFixed(6)) : t.unset}</span>
+      {isSet && !readOnly && (
+        <Button size="small" tone="quiet" onClick={onClear}>
+          {t.clear}
+        </Button>
+      )}
+    </S.Position>
+  );
+}
+
+/** The map shows the address that was selected on it, or else the text. */
+function addressOf(
+  { text, lng, lat }: PlaceValue,
+  selected: string | undefined,
+): MapAddress | null {
+  return lng === null || lat === null ? null : { address: selected ?? text, lng, lat };
+}

@@ -1,0 +1,167 @@
+import {
+  beijing,
+  ORDER_PAPERS,
+  type InputOf,
+  type OrderPapers,
+  type orderPapers,
+  type PaperSide,
+} from '@mingjian/api';
+import type { Db } from '../../database/connect';
+import { newId } from '../../database/ids';
+import { Failure, notFound } from '../../failure';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { logEvent } from '../../resources/operateLog';
+import { demandRight, withinScope } from '../../resources/scope';
+import { CANDIDATE_READERS } from '../../roles';
+import type { Wording } from '../../texts';
+import { giveToCompany } from '../files/companyFiles';
+import { orderMissing } from './orderDetail';
+import { orderTexts } from './texts';
+
+/** Status of an order whose work is done: papers change between placing and it. */
+const COMPLETED = 90;
+const PLACED = 0;
+
+/** Returns the papers of an order. Throws 403 for those who do not see its candidate. */
+export async function papersOf(
+  orderId: string,
+  caller: Caller,
+  { db }: Pick<Backend, 'db'>,
+): Promise<OrderPapers> {
+  const order = await selectOrder(orderId, caller, db).executeTakeFirst();
+  if (!order) throw orderMissing();
+  demandRight(caller, CANDIDATE_READERS);
+  const rows = await db
+    .selectFrom('orderPapers as p')
+    .innerJoin('uploadedFiles as f', 'f.id', 'p.fileId')
+    .select(['p.id', 'f.name', 'f.path as url', 'p.side', 'p.userName', 'p.createdAt'])
+    .where('p.orderId', '=', orderId)
+    .orderBy('p.createdAt')
+    .orderBy('p.id')
+    .execute();
+  const ofSide = (wanted: PaperSide) =>
+    rows
+      .filter(({ side }) => side === wanted)
+      .map(({ id, name, url, userName, createdAt }) => ({
+        id,
+        name,
+        url,
+        userName,
+        createTime: beijing(createdAt),
+      }));
+  return {
+    client: ofSide('client'),
+    provider: ofSide('provider'),
+    given: givenOf(order),
+    changeable: isOpen(order) ? sideOf(caller) : null,
+  };
+}
+
+/** Adds files that the caller has uploaded. Staff give theirs to the order's company. */
+export async function addPapers(
+  { orderId, paths }: InputOf<typeof orderPapers.save>,
+  caller: Caller,
+  backend: Backend,
+): Promise<OrderPapers> {
+  const { db, now } = backend;
+  const { companyId } = await lockOpenOrder(orderId, caller, db);
+  const side = sideOf(caller);
+  const files = await db
+    .selectFrom('uploadedFiles')
+    .leftJoin('orderPapers', 'orderPapers.fileId', 'uploadedFiles.id')
+    .select(['uploadedFiles.id', 'uploadedFiles.name'])
+    .where('path', 'in', paths)
+    .where('uploadedFiles.userId', '=', caller.userId)
+    .where('orderPapers.id', 'is', null)
+    .execute();
+  if (files.length < new Set(paths).size)
+    throw refused(
+      400,
+      orderTexts((t) => t.paperMissing),
+    );
+  const { count } = await db
+    .selectFrom('orderPapers')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('orderId', '=', orderId)
+    .where('side', '=', side)
+    .executeTakeFirstOrThrow();
+  if (Number(count) + files.length > ORDER_PAPERS)
+    throw refused(
+      400,
+      orderTexts((t) => t.papersFull(ORDER_PAPERS)),
+    );
+  await giveToCompany(paths, companyId, caller, db);
+  for (const file of files) {
+    const paper = { id: newId(now()), orderId, fileId: file.id, side };
+    await db
+      .insertInto('orderPapers')
+      .values({ ...paper, userName: caller.realname, createdAt: now() })
+      .execute();
+    const line = { ...LOGGED, action: 'created', objectId: paper.id, companyId } as const;
+    await logEvent({ ...line, after: { orderId, name: file.name } }, caller, now(), db);
+  }
+  return papersOf(orderId, caller, backend);
+}
+
+/** Deletes a paper that the caller's side added, and its file. */
+export async function deletePaper(
+  { orderId, id }: InputOf<typeof orderPapers.delete>,
+  caller: Caller,
+  backend: Backend,
+): Promise<OrderPapers> {
+  const { db, now } = backend;
+  const { companyId } = await lockOpenOrder(orderId, caller, db);
+  const file = await db
+    .selectFrom('orderPapers')
+    .innerJoin('uploadedFiles', 'uploadedFiles.id', 'orderPapers.fileId')
+    .select(['uploadedFiles.id', 'uploadedFiles.name'])
+    .where('orderPapers.id', '=', id)
+    .where('orderPapers.orderId', '=', orderId)
+    .where('orderPapers.side', '=', sideOf(caller))
+    .executeTakeFirst();
+  if (!file) throw notFound();
+  await db.deleteFrom('uploadedFiles').where('id', '=', file.id).execute();
+  const line = { ...LOGGED, action: 'deleted', objectId: id, companyId } as const;
+  await logEvent({ ...line, before: { orderId, name: file.name } }, caller, now(), db);
+  return papersOf(orderId, caller, backend);
+}
+
+const LOGGED = { module: 'orders', objectType: 'orderPaper' } as const;
+
+const sideOf = ({ companyId }: Caller): PaperSide => (companyId === null ? 'provider' : 'client');
+
+const isOpen = ({ orderStatus }: { orderStatus: number }) =>
+  orderStatus >= PLACED && orderStatus < COMPLETED;
+
+/** Locks an order, so that of two that add papers at once each counts the other's. */
+async function lockOpenOrder(orderId: string, caller: Caller, db: Db) {
+  const order = await selectOrder(orderId, caller, db).forUpdate('orders').executeTakeFirst();
+  if (!order) throw orderMissing();
+  demandRight(caller, CANDIDATE_READERS);
+  if (!isOpen(order))
+    throw refused(
+      409,
+      orderTexts((t) => t.papersClosed),
+    );
+  return order;
+}
+
+/** Returns the letter that the candidate signed and the résumé of the candidate. */
+function givenOf({ authUrl, resumeUrl }: { authUrl: string | null; resumeUrl: string | null }) {
+  const named = (url: string | null, name: string) => {
+    const extension = /\.\w{1,10}$/.exec(url ?? '')?.[0] ?? '';
+    return url === null ? [] : [{ name: name + extension, url }];
+  };
+  return [...named(authUrl, '授权书'), ...named(resumeUrl, '简历')];
+}
+
+const selectOrder = (orderId: string, caller: Caller, db: Db) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
+    .select(['orders.orderStatus', 'orders.companyId', 'orders.authUrl', 'candidates.resumeUrl'])
+    .where('orders.id', '=', orderId)
+    .where(withinScope(caller, 'orders.companyId'));
+
+const refused = (status: 400 | 409, wording: Wording) => new Failure(status, wording);

@@ -1,0 +1,74 @@
+import { enterAs, expect, expectAccessible, shown, test } from './journey';
+import { holdUploads, pdfFile, selectFiles } from './papers';
+
+test('both sides of an order add papers, and each changes its own alone', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'client', '/f-order/f-order-company/orderList?orderStatus.EQ=50');
+  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  const own = shown(page).getByRole('group', { name: '客户提供' });
+  await selectFiles(own, pdfFile('离职证明.pdf'), pdfFile('学历证书.pdf'));
+  await expect(own.getByRole('button', { name: '删除 学历证书.pdf' })).toBeVisible();
+  await expect(shown(page).getByRole('group', { name: '授权书与简历' })).toContainText(
+    '授权书.txt',
+  );
+  await expectAccessible(page);
+
+  const staff = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterAs(staff, 'officer', page.url());
+  const theirs = shown(staff).getByRole('group', { name: '客户提供' });
+  await expect(theirs).toContainText('离职证明.pdf');
+  await expect(theirs.getByRole('button', { name: /^删除/ })).toHaveCount(0);
+  await theirs.getByRole('button', { name: '预览 离职证明.pdf' }).click();
+  await expect(
+    staff.getByRole('dialog').getByText('候选人须书面同意后方可联系现任雇主'),
+  ).toBeVisible();
+  await staff.keyboard.press('Escape');
+  const answers = shown(staff).getByRole('group', { name: '背调方提供' });
+  await selectFiles(answers, pdfFile('学校回函.pdf'));
+  await expect(answers.getByRole('button', { name: '删除 学校回函.pdf' })).toBeVisible();
+  await staff.context().close();
+
+  await own.getByRole('button', { name: '删除 离职证明.pdf' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(own).not.toContainText('离职证明.pdf');
+  await page.reload();
+  await expect(own).toContainText('学历证书.pdf');
+  await expect(own).not.toContainText('离职证明.pdf');
+  await expect(shown(page).getByRole('group', { name: '背调方提供' })).toContainText(
+    '学校回函.pdf',
+  );
+});
+
+test('an upload to an order that fails is sent again, and no paper comes twice', async ({
+  page,
+}) => {
+  await enterAs(page, 'client2', '/f-order/f-order-company/orderList?orderStatus.EQ=50');
+  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  const own = shown(page).getByRole('group', { name: '客户提供' });
+  const uploads = await holdUploads(page);
+  await selectFiles(own, pdfFile('甲.pdf'), pdfFile('乙.pdf'));
+  await expect.poll(uploads.count).toBe(2);
+  await uploads.cut();
+  await uploads.finish();
+  await expect(own.getByRole('button', { name: '删除 乙.pdf' })).toBeVisible();
+  await uploads.stop();
+  await own.getByRole('button', { name: '重新上传 甲.pdf' }).click();
+  await expect(own.getByRole('button', { name: '删除 甲.pdf' })).toBeVisible();
+
+  await page.reload();
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+});
+
+test('the papers of a settled order can be read, not changed', async ({ page }) => {
+  await enterAs(page, 'client', '/f-order/f-order-company/orderList?orderStatus.EQ=100');
+  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  const own = shown(page).getByRole('group', { name: '客户提供' });
+
+  await expect(own).toContainText('没有文件');
+  await expect(own.getByRole('button', { name: '选择文件' })).toHaveCount(0);
+  const given = shown(page).getByRole('group', { name: '授权书与简历' });
+  await given.getByRole('button', { name: '预览 授权书.txt' }).click();
+  await expect(page.getByRole('dialog')).toContainText('背景调查授权书');
+});
