@@ -154,10 +154,6 @@ test(
   async ({ page }) => {
     const list = await openList(page, 'admin', '/system/articleList');
     await expect(list.getByRole('columnheader', { name: '序号' })).toBeVisible();
-    await list.getByRole('button', { name: '列设置' }).click();
-    const panel = page.getByRole('dialog', { name: '列设置' });
-    await panel.getByRole('checkbox', { name: '封面' }).check();
-    await panel.getByRole('button', { name: '保存' }).click();
     await expect(list.getByRole('columnheader', { name: '封面' })).toBeVisible();
     const title = (await list.getByRole('rowheader').first().innerText()).trim();
 
