@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PictureSize } from '@mingjian/api';
 import { useLatestResponse } from '@mingjian/ui';
 import { useResolveUrl } from './useResolveUrl';
@@ -15,9 +16,14 @@ export function useFreshAddress(
   size?: PictureSize,
 ): FreshAddress {
   const resolve = useResolveUrl(size);
+  const refused = useRef<string>(null);
   const { data, retry } = useLatestResponse(stored || null, async () => ({
     stored,
-    address: await resolve(stored ?? ''),
+    address: await resolve(stored ?? '', { refused: refused.current === stored }),
   }));
-  return { address: data?.stored === stored ? data?.address : undefined, renew: retry };
+  const renew = () => {
+    refused.current = stored ?? null;
+    retry();
+  };
+  return { address: data?.stored === stored ? data?.address : undefined, renew };
 }

@@ -25,11 +25,13 @@ function renderResolve(size?: 'thumb') {
 }
 
 describe('the resolution of file addresses', () => {
-  it('uses a good address as it is, and renews it when it is requested again', async () => {
+  it('uses a good address as it is, and renews it once it was refused', async () => {
     const { resolve, requests } = renderResolve();
     expect(await resolve(addressOf('a'))).toBe(addressOf('a'));
+    expect(await resolve(addressOf('a'), { refused: false })).toBe(addressOf('a'));
     expect(requests).toEqual([]);
 
+    expect(await resolve(addressOf('a'), { refused: true })).toBe(addressOf('a', FAR, 'b'));
     expect(await resolve(addressOf('a'))).toBe(addressOf('a', FAR, 'b'));
     expect(requests).toEqual([[addressOf('a')]]);
   });
@@ -37,7 +39,9 @@ describe('the resolution of file addresses', () => {
   it('renews expired addresses in one request', async () => {
     const { resolve, requests } = renderResolve('thumb');
     const expired = ['a', 'b'].map((name) => addressOf(name, 1));
-    const resolved = await Promise.all([...expired, addressOf('c')].map(resolve));
+    const resolved = await Promise.all(
+      [...expired, addressOf('c')].map(async (one) => resolve(one)),
+    );
     expect(requests).toEqual([expired]);
     expect(resolved).toEqual([
       `${addressOf('a', FAR, 'b')}&size=thumb`,
@@ -49,7 +53,7 @@ describe('the resolution of file addresses', () => {
   it('sends at most a hundred addresses in a request', async () => {
     const { resolve, requests } = renderResolve();
     const many = Array.from({ length: 101 }, (_, index) => addressOf(`${index}`, 1));
-    await Promise.all(many.map(resolve));
+    await Promise.all(many.map(async (one) => resolve(one)));
     expect(requests.map(({ length }) => length)).toEqual([100, 1]);
   });
 

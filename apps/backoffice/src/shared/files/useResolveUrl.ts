@@ -4,26 +4,35 @@ import { useHttp } from '@mingjian/api/react';
 import { renewedAddress } from './addressRenewal';
 import { isExpired, isFileAddress, pictureAddress } from './fileAddress';
 
-/** Returns the address with which a stored file is shown or downloaded now. */
-export type ResolveAddress = (address: string) => Promise<string>;
+/** Options of one resolution. */
+export interface ResolveOptions {
+  /** Whether the last address was refused, as one that has expired is. @default false */
+  refused?: boolean | undefined;
+}
 
-/**
- * Returns the `resolveUrl` of the widgets. An address is used as it is while it is good, and
- * renewed when it has expired or is requested again, since it was refused then. Pictures come in
- * `size`, of which the default is their own.
- */
+/** Returns the address with which a stored file is shown or downloaded now. */
+export type ResolveAddress = (address: string, options?: ResolveOptions) => Promise<string>;
+
+/** Returns the `resolveUrl` of the widgets. */
 export function useResolveUrl(size?: PictureSize): ResolveAddress {
   const http = useHttp();
   return useMemo(() => resolveAddress(http, size), [http, size]);
 }
 
-function resolveAddress(http: Http, size: PictureSize | undefined): ResolveAddress {
-  const used = new Set<string>();
-  return async (address) => {
+/**
+ * Returns the resolution of addresses by a client. One is used as it is while it is good, and
+ * renewed once it has expired or was refused. Pictures come in `size`, of which the default is
+ * their own.
+ */
+export function resolveAddress(http: Http, size?: PictureSize): ResolveAddress {
+  const renewed = new Map<string, string>();
+  return async (address, { refused = false } = {}) => {
     if (!isFileAddress(address)) return address;
-    const isGood = !used.has(address) && !isExpired(address, Date.now());
-    used.add(address);
-    const current = isGood ? address : await renewedAddress(http, address);
+    let current = renewed.get(address) ?? address;
+    if (refused || isExpired(current, Date.now())) {
+      current = await renewedAddress(http, address);
+      renewed.set(address, current);
+    }
     return size ? pictureAddress(current, size) : current;
   };
 }

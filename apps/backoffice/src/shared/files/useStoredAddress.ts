@@ -20,8 +20,8 @@ export function useStoredAddress(): ResolveAddress {
     };
   }, []);
   return useMemo(
-    () => async (path) => {
-      if (!isStored(path)) return resolve(path);
+    () => async (path, options) => {
+      if (!isStored(path)) return resolve(path, options);
       const address = URL.createObjectURL(await fileAt(path, http));
       made.current.add(address);
       return address;

@@ -7,7 +7,7 @@ import {
   type Http,
 } from '@mingjian/api';
 import type { MaterialSource } from '@mingjian/widgets/MaterialPicker';
-import { createFileAddresses } from '../files/fileAddresses';
+import { resolveAddress } from '../files/useResolveUrl';
 
 /** Limits of pictures of a library. */
 export const MATERIAL_LIMITS = {
@@ -36,12 +36,7 @@ export function ownSource(http: Http, canEdit: boolean): MaterialSource {
 }
 
 function pictures(http: Http): Pick<MaterialSource, 'resolveUrl' | 'resolveThumbnail'> {
-  const addresses = createFileAddresses(http);
-  return {
-    resolveUrl: async (path, { refused }) => addresses.resolve(path, { refused }),
-    resolveThumbnail: async (path, { refused }) =>
-      addresses.resolve(path, { refused, size: 'thumb' }),
-  };
+  return { resolveUrl: resolveAddress(http), resolveThumbnail: resolveAddress(http, 'thumb') };
 }
 
 /** Number of pictures that one call changes: a list of ids is at most 64 KB long. */
