@@ -1,9 +1,8 @@
 import { article, type Article } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
-import { ImageControl } from '../../shared/files/ImageControl';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
-import { LazyRichTextControl } from '../../shared/richText/LazyRichTextControl';
+import { ContentControl, CoverControl } from './LibraryControls';
 import { CoverCell, TitleCell } from './ArticleCells';
 import { VideoControl } from './VideoControl';
 
@@ -84,9 +83,9 @@ export const list = listOf(article, {
     'summary',
     {
       field: 'coverUrl',
-      control: (props: ControlProps) => <ImageControl {...props} kind="article" />,
+      control: (props: ControlProps) => <CoverControl {...props} />,
     },
-    { field: 'content', control: (props: ControlProps) => <LazyRichTextControl {...props} /> },
+    { field: 'content', control: (props: ControlProps) => <ContentControl {...props} /> },
     { field: 'videoUrl', control: (props: ControlProps) => <VideoControl {...props} /> },
     'duration',
     'status',

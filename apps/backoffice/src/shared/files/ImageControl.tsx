@@ -1,9 +1,13 @@
 import type { UploadKind } from '@mingjian/api';
-import { ImageUpload, type CropOptions } from '@mingjian/widgets/ImageUpload';
+import {
+  ImageUpload,
+  type CropOptions,
+  type ImageUploadOptions,
+} from '@mingjian/widgets/ImageUpload';
 import type { ControlProps } from '../resourceList/listItems';
 import { useImageSources } from './useImageSources';
 
-export interface ImageControlProps extends ControlProps {
+export interface ImageControlProps extends ControlProps, Pick<ImageUploadOptions, 'pickImages'> {
   kind: UploadKind;
   /** The part of an image that is kept. @default the whole image */
   crop?: CropOptions | undefined;
@@ -23,6 +27,7 @@ export function ImageControl({ field, id, value, onChange, kind, ...rest }: Imag
       error={rest.error}
       actionsRef={rest.actionsRef}
       crop={rest.crop}
+      pickImages={rest.pickImages}
       value={typeof value === 'string' ? value : null}
       onValueChange={onChange}
     />
