@@ -38,6 +38,7 @@ export * from './entities/order';
 export * from './entities/orderApi';
 export * from './entities/orderDraft';
 export * from './entities/outboxText';
+export * from './entities/partUpload';
 export * from './entities/pinyinKeys';
 export * from './entities/product';
 export * from './entities/profile';

@@ -132,3 +132,9 @@ export const candidateRef = object({ candidateId: idText().required() });
 
 /** A draft of a row that only the server writes. */
 export const noDraft = object({ id: idText() });
+
+/**
+ * Whether `value` is a file: by its shape, because test and browser each have a class of their own.
+ */
+export const isFile = (value: unknown): value is Blob =>
+  typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);

@@ -11,7 +11,11 @@ import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
-import { fileAudienceMigration, uploadedFilesMigration } from '../features/files/tables';
+import {
+  fileAudienceMigration,
+  partUploadsMigration,
+  uploadedFilesMigration,
+} from '../features/files/tables';
 import { materialMigration } from '../features/materials/tables';
 import { workCalendarMigration } from '../features/workCalendar/tables';
 import { accounts } from './migrations/0001_accounts';
@@ -91,6 +95,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0043_uploaded_files': uploadedFilesMigration,
   '0044_file_audience': fileAudienceMigration,
   '0045_materials': materialMigration,
+  '0047_part_uploads': partUploadsMigration,
 };
 
 /**

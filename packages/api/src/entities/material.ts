@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { UPLOAD_KINDS, type UploadKind } from '../rules/uploadRules';
-import { idText } from '../schema';
+import { idText, isFile } from '../schema';
 
 /** A folder with the folders in it. The first one is 未分组 (`UNGROUPED`). */
 export interface MaterialNode {
@@ -21,12 +21,6 @@ export interface MaterialFile {
   size: number;
   createTime: string;
 }
-
-/**
- * Whether `value` is a file: by its shape, because test and browser each have a class of their own.
- */
-const isFile = (value: unknown): value is Blob =>
-  typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
 
 /**
  * A file to upload, into a folder of the material library when one is named. The file comes last:

@@ -1,4 +1,4 @@
-import { files as fileCalls } from '@mingjian/api';
+import { fileParts, files as fileCalls } from '@mingjian/api';
 import { notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller';
 import type { Feature } from '../../http/feature';
 import { withinScope } from '../../resources/scope';
 import { letterAt } from './authorisationLetter';
+import { appendPart, beginUpload, finishUpload, stateOf } from './partUploads';
 import { storeUpload } from './upload';
 import { openAddress, uploadedAt } from './uploadedFile';
 
@@ -25,6 +26,13 @@ const calls = bind(fileCalls).part({
   },
 });
 
+const partCalls = bind(fileParts).to({
+  begin: beginUpload,
+  getState: async ({ id }, caller, backend) => stateOf(id, caller, backend),
+  send: appendPart,
+  finish: async ({ id }, caller, backend) => finishUpload(id, caller, backend),
+});
+
 async function storedAt(path: string, caller: Caller, { db }: Backend) {
   const stored = await db
     .selectFrom('storedFiles')
@@ -36,4 +44,4 @@ async function storedAt(path: string, caller: Caller, { db }: Backend) {
 }
 
 /** Files in and out. A file outside the caller's scope responds like one that does not exist. */
-export const files: Feature = { name: 'files', calls: [calls] };
+export const files: Feature = { name: 'files', calls: [calls, partCalls] };

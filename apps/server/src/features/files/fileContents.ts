@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { UPLOAD_MEGABYTES } from '@mingjian/api';
 import { openFile } from '../../http/fileOnDisk';
 import type { ReceivedContent, UploadService } from '../../http/uploads';
+import { partFiles } from './partFiles';
 import { pictures } from './pictures';
 
 /** The contents of files in a folder, with the removal of what was never finished. */
@@ -52,6 +53,7 @@ export function fileContents({
   return {
     megabytes,
     companyMegabytes,
+    parts: partFiles(incoming),
     async receive(stream) {
       await mkdir(incoming, { recursive: true, mode: PRIVATE });
       const location = path.join(incoming, randomBytes(16).toString('hex'));

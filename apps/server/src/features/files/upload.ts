@@ -41,9 +41,7 @@ export async function storeUpload(
   const { folderId } = destination;
   const kind = uploadKindOf(destination);
   if (folderId !== undefined) demandRight(caller, MATERIAL_EDITORS);
-  if (UPLOAD_RULES[kind].isOfStaff && caller.companyId !== null) throw forbidden();
-  const megabytes = Math.min(UPLOAD_RULES[kind].megabytes, uploads.megabytes);
-  if (file.size > megabytes * MEGABYTE) throw tooLarge(megabytes);
+  refuseKind(kind, file.size, caller, uploads);
   const { extension, contentType } = await checkedType(file, kind);
   const path = `/uploads/${randomBytes(16).toString('hex')}.${extension}`;
   const row = {
@@ -69,6 +67,23 @@ export async function storeUpload(
   return { state: 'success', path, ...(id !== undefined && { id }) };
 }
 
+/** Throws 403 for a kind that the caller may not upload, 413 for a size that it may not have. */
+export function refuseKind(
+  kind: UploadKind,
+  size: number,
+  { companyId }: Caller,
+  uploads: Backend['uploads'],
+) {
+  if (UPLOAD_RULES[kind].isOfStaff && companyId !== null) throw forbidden();
+  const megabytes = Math.min(UPLOAD_RULES[kind].megabytes, uploads.megabytes);
+  if (size > megabytes * MEGABYTE) throw tooLarge(megabytes);
+}
+
+/** Throws 400 unless files of a kind may have the extension of a name. */
+export function refuseExtension(name: string, kind: UploadKind) {
+  if (uploadExtensionOf(name, kind) === undefined) throw kindRefused(kind);
+}
+
 /** Everyone reads the provider's library; that of a company is read by its own people and staff. */
 const audienceOf = (kind: UploadKind, { companyId }: Caller) =>
   kind === 'material' && companyId === null ? 'everyone' : UPLOAD_RULES[kind].audience;
@@ -78,8 +93,7 @@ async function checkedType(file: ReceivedFile, kind: UploadKind) {
   if (file.size === 0) throw refused(fileTexts((t) => t.empty));
   const extension = uploadExtensionOf(file.name, kind);
   const contentType = extension && (await contentTypeOf(extension, file.location));
-  if (contentType === undefined)
-    throw refused(fileTexts((t) => t.kindRefused(UPLOAD_RULES[kind].extensions)));
+  if (contentType === undefined) throw kindRefused(kind);
   if (contentType.startsWith('image/') && !(await isDecodable(file.location)))
     throw refused(fileTexts((t) => t.pictureRefused));
   return { extension: extension as UploadExtension, contentType };
@@ -87,8 +101,11 @@ async function checkedType(file: ReceivedFile, kind: UploadKind) {
 
 const refused = (wording: Wording) => new Failure(400, wording);
 
+const kindRefused = (kind: UploadKind) =>
+  refused(fileTexts((t) => t.kindRefused(UPLOAD_RULES[kind].extensions)));
+
 /** Throws 413 when a file would bring its company above its total. Staff have none. */
-async function refuseBeyondQuota(
+export async function refuseBeyondQuota(
   { companyId, size }: { companyId: string | null; size: number },
   megabytes: number,
   db: Db,
