@@ -12,6 +12,7 @@ import { noticeMigration } from '../features/notices/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import {
+  convertedDocumentsMigration,
   fileAudienceMigration,
   partUploadsMigration,
   uploadedFilesMigration,
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0044_file_audience': fileAudienceMigration,
   '0045_materials': materialMigration,
   '0047_part_uploads': partUploadsMigration,
+  '0048_converted_documents': convertedDocumentsMigration,
 };
 
 /**

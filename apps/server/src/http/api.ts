@@ -114,7 +114,8 @@ async function handle(
     accesstoken: context.req.header('accesstoken'),
   };
   const person = async () => authenticate(headers, backend, call.background);
-  const caller = { ...anonymous, ...(await knownPerson(call, person)) };
+  const leaving = context.req.raw.signal;
+  const caller = { ...anonymous, ...(await knownPerson(call, person)), leaving };
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call, backend.uploads);

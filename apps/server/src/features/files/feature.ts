@@ -5,6 +5,7 @@ import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import type { Feature } from '../../http/feature';
 import { withinScope } from '../../resources/scope';
+import { convertDocument } from './conversion/convertDocument';
 import { letterAt } from './authorisationLetter';
 import { appendPart, beginUpload, finishUpload, stateOf } from './partUploads';
 import { storeUpload } from './upload';
@@ -14,6 +15,8 @@ const calls = bind(fileCalls).part({
   upload: async ({ file, ...destination }, caller, backend) =>
     storeUpload(file, destination, caller, backend),
   showFile: async (address, _caller, backend) => openAddress(address, backend),
+  convertDocument: async ({ docPath }, caller, backend) =>
+    convertDocument(docPath, caller, backend),
   // Every response has addresses in the place of paths.
   getAddresses: async ({ paths }) => paths,
   download: async ({ path }, caller, backend) => {

@@ -42,6 +42,12 @@ export interface PartUploadTable {
   touchedAt: Date;
 }
 
+/** The PDF that was made of an uploaded office file. */
+export interface ConvertedDocumentTable {
+  sourceId: string;
+  pdfId: string;
+}
+
 /** A secret of the installation, which its processes share. */
 export interface InstallationKeyTable {
   name: string;
@@ -53,6 +59,7 @@ export interface FilesTables {
   storedFiles: StoredFileTable;
   uploadedFiles: UploadedFileTable;
   partUploads: PartUploadTable;
+  convertedDocuments: ConvertedDocumentTable;
   installationKeys: InstallationKeyTable;
 }
 
@@ -97,4 +104,13 @@ export const partUploadsMigration = [
   `create index part_uploads_user on part_uploads (user_id)`,
   `create index part_uploads_company on part_uploads (company_id)`,
   `create index part_uploads_touched on part_uploads (touched_at)`,
+];
+
+/** Adds the PDFs of office files. */
+export const convertedDocumentsMigration = [
+  `create table converted_documents (
+    source_id text primary key references uploaded_files (id) on delete cascade,
+    pdf_id text not null references uploaded_files (id) on delete cascade
+  )`,
+  `create index converted_documents_pdf on converted_documents (pdf_id)`,
 ];

@@ -9,6 +9,7 @@ export const fileTexts = defineTexts({
     pictureRefused: '图片无法读取，或像素过多',
     quotaReached: (megabytes: number) =>
       `贵公司的文件已达到 ${megabytes}M 的总量上限，文件未保存，请联系客服`,
+    notConverted: '文件无法转换为预览，请下载后查看',
     partMisplaced: '已收到的内容与该分片不衔接，请从已收到的位置继续上传',
     partsMissing: '文件尚未全部上传，请继续上传',
     tooManyParts: '同时上传的大文件过多，请等其他文件上传完成后再试',
@@ -21,6 +22,7 @@ export const fileTexts = defineTexts({
     pictureRefused: 'The picture cannot be read, or has too many pixels',
     quotaReached: (megabytes) =>
       `The files of your company have reached their total of ${megabytes} MB, so the file was not saved. Contact our service`,
+    notConverted: 'The file cannot be converted for a preview. Download it instead',
     partMisplaced: 'This part does not continue what has arrived. Go on where that ends',
     partsMissing: 'The file has not arrived whole. Go on with the upload',
     tooManyParts: 'Too many large files are being uploaded. Try again when others are done',
