@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { demoFolder, signInAt, startServer, type ServerProcess } from '../../testing/serverProcess';
 import { tokenHeaders } from '../../testing/testServer';
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(6 * 1_048_576)]);
 
-describe('a server that is killed during a part', () => {
+describe('a server that is killed during an upload', () => {
   let folder: string;
   const running: ServerProcess[] = [];
 
@@ -23,7 +25,7 @@ describe('a server that is killed during a part', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has what had arrived when it runs again, and takes the rest', async () => {
+  it('has what had arrived of a part when it runs again, and takes the rest', async () => {
     const first = await start();
     const before = await signInAt(first.address);
     const { data: begun } = await before('/system/uploadParts/begin', {
@@ -62,5 +64,38 @@ describe('a server that is killed during a part', () => {
     const file = await fetch(second.address.replace('/CM-API', '') + data.path);
     const hash = createHash('sha256').update(Buffer.from(await file.arrayBuffer()));
     expect(hash.digest('hex')).toBe(createHash('sha256').update(PDF).digest('hex'));
+    await second.stop('SIGTERM');
+  }, 240_000);
+
+  it('has nothing of a plain upload, which can be sent again', async () => {
+    const first = await start();
+    const before = await signInAt(first.address);
+    const form = (end: string) =>
+      `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n${'a'.repeat(2_000_000)}${end}`;
+    const post = (address: string, headers: Record<string, string>) =>
+      httpRequest(`${address}/system/upload`, {
+        method: 'POST',
+        headers: {
+          ...tokenHeaders(before.token),
+          'content-type': 'multipart/form-data; boundary=cut',
+          ...headers,
+        },
+      });
+    const cut = post(first.address, { 'content-length': '4000000' });
+    cut.on('error', () => undefined).write(form(''));
+    const incoming = () => readdirSync(path.join(folder, 'uploads/incoming'));
+    await vi.waitFor(() => expect(incoming()).toHaveLength(1), 20_000);
+    const kept = () =>
+      readdirSync(path.join(folder, 'uploads')).filter((name) => name.length === 2).length;
+    const keptBefore = kept();
+    await first.stop('SIGKILL');
+
+    const second = await start();
+    expect(kept()).toBe(keptBefore);
+    const again = post(second.address, {});
+    again.end(form('\r\n--cut--\r\n'));
+    const [response] = (await once(again, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
+    expect(kept()).toBe(keptBefore + 1);
   }, 240_000);
 });
