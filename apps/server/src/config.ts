@@ -1,5 +1,6 @@
 import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
 import { COMPANY_MEGABYTES } from './features/files/fileContents';
+import { readConversion, type ConvertSettings } from './features/files/conversion/converter';
 import { readS3, type S3Settings } from './features/files/s3Settings';
 import { readMaps } from './features/maps/mapSettings';
 import type { MapService } from './http/mapService';
@@ -37,6 +38,8 @@ export interface Config {
   sending: SendingConfig;
   /** Maps: places, addresses and what browsers draw. */
   maps: MapService;
+  /** Command that makes PDFs of office files. */
+  conversion: ConvertSettings | undefined;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
   site: Site;
   /** Set in the child process that makes the first database: where to make it. */
@@ -75,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
     sending: readSending(env),
     maps: readMaps(env),
+    conversion: readConversion(env),
     site: readSite(env.SITE_CONFIG, production),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],

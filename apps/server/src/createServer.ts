@@ -8,6 +8,7 @@ import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { addressKey } from './features/files/addressKey';
 import type { ContentStore } from './features/files/contentStore';
+import { createConverter, type ConvertSettings } from './features/files/conversion/converter';
 import { fileContents, type FileContents } from './features/files/fileContents';
 import { builtinMaps } from './features/maps/mapSettings';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
@@ -73,6 +74,8 @@ export interface BackendOptions {
   senders?: Senders;
   /** @default maps without a service */
   maps?: MapService;
+  /** Command that makes PDFs of office files. @default none */
+  conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
   isProduction?: boolean;
 }
@@ -99,6 +102,7 @@ export function createBackend(
     log = logToStderr,
     senders = {},
     maps = builtinMaps,
+    conversion,
     isProduction = false,
   }: BackendOptions,
 ): Backend & RunningServices {
@@ -122,7 +126,8 @@ export function createBackend(
     companyMegabytes,
   });
   const addresses = fileAddresses(addressKey(db), now);
-  const stores = { db, totals, turns, uploads, addresses, maps };
+  const converter = conversion && createConverter(conversion, log);
+  const stores = { db, totals, turns, uploads, addresses, maps, converter };
   const services = { ...stores, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,

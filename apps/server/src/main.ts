@@ -47,6 +47,7 @@ async function start() {
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
       maps: config.maps,
+      conversion: config.conversion,
     });
     await tidyUp(backend);
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });

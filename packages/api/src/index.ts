@@ -39,6 +39,7 @@ export * from './entities/orderApi';
 export * from './entities/orderDraft';
 export * from './entities/orderPaper';
 export * from './entities/outboxText';
+export * from './entities/partUpload';
 export * from './entities/pinyinKeys';
 export * from './entities/product';
 export * from './entities/profile';

@@ -15,7 +15,12 @@ import { noticeMigration } from '../features/notices/tables';
 import { orderPaperMigration } from '../features/orders/tables';
 import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
-import { fileAudienceMigration, uploadedFilesMigration } from '../features/files/tables';
+import {
+  convertedDocumentsMigration,
+  fileAudienceMigration,
+  partUploadsMigration,
+  uploadedFilesMigration,
+} from '../features/files/tables';
 import { materialMigration } from '../features/materials/tables';
 import { workCalendarMigration } from '../features/workCalendar/tables';
 import { accounts } from './migrations/0001_accounts';
@@ -95,6 +100,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0043_uploaded_files': uploadedFilesMigration,
   '0044_file_audience': fileAudienceMigration,
   '0045_materials': materialMigration,
+  '0047_part_uploads': partUploadsMigration,
+  '0048_converted_documents': convertedDocumentsMigration,
   '0050_order_papers': orderPaperMigration,
   '0051_registration_papers': registrationPaperMigration,
 };

@@ -1,4 +1,4 @@
-import { contract, maps, pickers, type AnyCall, type Area } from '@mingjian/api';
+import { contract, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
@@ -38,6 +38,9 @@ export interface ApiOptions {
   addressOf(context: Context): string;
 }
 
+/** Bytes from which on a response is compressed: below, it is a packet or two anyway. */
+const COMPRESSED_FROM = 4_096;
+
 /** Returns every call of the contract as routes. */
 export function apiRoutes(options: ApiOptions) {
   const api = new Hono<{ Variables: RequestVariables }>();
@@ -46,10 +49,14 @@ export function apiRoutes(options: ApiOptions) {
     const { headers } = context.res;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
-  // Up to ten thousand people, for a picker that searches them itself.
-  api.use(pickers.getUserList.path, compress({ encoding: 'gzip' }));
-  // Outlines of a country.
-  api.use(maps.getBoundaries.path, compress({ encoding: 'gzip' }));
+  // Pictures of a library, people of a picker, outlines of a country. Files are sent as they are.
+  api.use(
+    compress({
+      encoding: 'gzip',
+      threshold: COMPRESSED_FROM,
+      contentTypeFilter: /^application\/json\b/,
+    }),
+  );
   const allowed = new Map<string, string[]>();
   for (const bound of everyCall(options.areas)) {
     const { call } = bound;
@@ -114,7 +121,8 @@ async function handle(
     accesstoken: context.req.header('accesstoken'),
   };
   const person = async () => authenticate(headers, backend, call.background);
-  const caller = { ...anonymous, ...(await knownPerson(call, person)) };
+  const leaving = context.req.raw.signal;
+  const caller = { ...anonymous, ...(await knownPerson(call, person)), leaving };
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call, backend.uploads);

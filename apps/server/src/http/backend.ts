@@ -1,6 +1,7 @@
 import type { ExportFormat, SendingChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
+import type { Converter } from './converter';
 import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
 import type { MapService } from './mapService';
@@ -66,6 +67,8 @@ export interface Backend {
   uploads: UploadService;
   addresses: FileAddresses;
   maps: MapService;
+  /** Makes PDFs of office files; `undefined` without a command. */
+  converter?: Converter | undefined;
   installation: Installation;
   log: Log;
   /** Fewest characters of a new password. */

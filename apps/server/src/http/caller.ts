@@ -19,6 +19,8 @@ export interface Caller {
   /** Browser or program, as it names itself. */
   agent: string;
   language: Language;
+  /** Aborted when the caller closes the connection before the response. */
+  leaving?: AbortSignal;
 }
 
 /** A caller of an open call: nobody, who sees nothing and may do nothing. */

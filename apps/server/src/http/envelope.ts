@@ -25,6 +25,8 @@ const successOf = (data: unknown) => JSON.stringify({ code: 0, msg: '', data: da
 
 function sendJson(context: Context, text: string) {
   context.header('Content-Type', 'application/json');
+  // Decides whether it is compressed.
+  context.header('Content-Length', String(Buffer.byteLength(text)));
   return context.body(text);
 }
 
@@ -110,7 +112,8 @@ export function failWith(log: Log) {
 }
 
 function respond(context: Context, code: number, msg: string, data: unknown = null) {
-  return context.json({ code, msg, data }, code as 400);
+  context.status(code as 400);
+  return sendJson(context, JSON.stringify({ code, msg, data }));
 }
 
 /** A database error's `detail` may quote a row, so only its message and place are logged. */

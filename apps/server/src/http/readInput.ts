@@ -4,6 +4,7 @@ import { inputFailure, unreadable } from '../failure';
 import type { Language } from '../texts';
 import { say } from '../texts';
 import { withoutAddresses } from './fileAddresses';
+import { ArrivingBytes } from './arrivingBytes';
 import { readBody } from './readBody';
 import { discardReceived, readUpload } from './readUpload';
 import type { UploadService } from './uploads';
@@ -42,6 +43,7 @@ async function readRaw({ req }: Context, call: AnyCall, uploads: UploadService):
   const type = req.header('content-type') ?? '';
   if (call.sends === 'multipart' && type.startsWith('multipart/form-data'))
     return readUpload(req.raw, uploads, call.uploadKind);
+  if (call.sends === 'bytes') return { ...req.query(), content: new ArrivingBytes(req.raw) };
   const body = await readBody(req.raw);
   if (
     type.startsWith('application/x-www-form-urlencoded') ||

@@ -106,15 +106,15 @@ async function receiveFile(stream: Readable, name: string, uploads: UploadServic
 }
 
 /** Returns the name that a person sees: without folders and control characters. */
-function plainName(name: string) {
+export function plainName(name: string) {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
   const end = /\.\w{1,10}$/.exec(plain)?.[0] ?? '';
   return plain.length <= LONGEST_NAME ? plain : plain.slice(0, LONGEST_NAME - end.length) + end;
 }
 
-/** A fault of the disk is not the caller's; every other one ended or broke the form. */
-function faultOf(error: unknown) {
+/** A fault of the disk is not the caller's; every other one ended or broke the request. */
+export function faultOf(error: unknown) {
   if (error instanceof Failure) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (['ENOSPC', 'EDQUOT'].includes(code))

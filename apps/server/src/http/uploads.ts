@@ -37,12 +37,32 @@ export interface StoredPicture {
   open(range?: ByteRange): Readable;
 }
 
+/** Files of which parts have arrived, by the ids of their uploads. */
+export interface PartFiles {
+  /** Returns the bytes that have arrived. */
+  sizeOf(id: string): Promise<number>;
+  /**
+   * Appends a stream to what has arrived, up to `most` bytes of all; what a failing stream has sent
+   * stays. Ends the appending that another connection has begun. Returns the size; `undefined`,
+   * without appending, unless what has arrived ends at `offset`.
+   */
+  append(
+    id: string,
+    stream: Readable,
+    bounds: { offset: number; most: number },
+  ): Promise<number | undefined>;
+  /** Opens what has arrived. */
+  open(id: string): Readable;
+  remove(id: string): Promise<void>;
+}
+
 /** The contents of files. Equal ones are stored once, under their hash. */
 export interface UploadService {
   /** Largest size of a file, in megabytes. */
   megabytes: number;
   /** Most megabytes of all files of a company. */
   companyMegabytes: number;
+  parts: PartFiles;
   /** Writes a stream to the disk. What a failing stream has sent is removed. */
   receive(stream: Readable): Promise<ReceivedContent>;
   /** Brings a received content to where contents are stored, which may take long. */

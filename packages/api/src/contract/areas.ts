@@ -6,6 +6,7 @@ export * from './candidates/candidates';
 export * from './companies/companies';
 export * from './companies/companyLookups';
 export * from './companies/companyRegistrations';
+export * from './files/fileParts';
 export * from './files/files';
 export * from './files/materials';
 export * from './finance/finance';

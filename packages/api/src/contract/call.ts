@@ -5,8 +5,8 @@ import type { Accepts } from '../schema';
 /** Server module of a call. A gateway may route by it; the reference server serves all three. */
 export type Module = 'default' | 'system' | 'none';
 
-/** Transport of the input. */
-export type Sends = 'query' | 'json' | 'form' | 'multipart';
+/** Transport of the input. `bytes`: its file is the body, the other fields are in the query. */
+export type Sends = 'query' | 'json' | 'form' | 'multipart' | 'bytes';
 
 /** Transport of the response: the JSON envelope, a file, or a stream of events. */
 export type ResponseType = 'json' | 'file' | 'events';

@@ -55,6 +55,8 @@ describe('the contract', () => {
       'clientErrors.report',
       'collect.uploadMp3',
       'entryLinks.check',
+      'fileParts.finish',
+      'fileParts.send',
       'files.upload',
       'orderApis.phoneAuth',
       'passwordReset.confirm',

@@ -26,7 +26,15 @@ export function payloadOf(call: AnyCall, input: unknown, language = 'zh'): Paylo
   if (call.sends === 'query') return queryPayload(call, path, rest);
   if (call.sends === 'form') return { method: call.method, path, data: toParams(rest) };
   if (call.sends === 'multipart') return { method: call.method, path, data: toFormData(rest) };
+  if (call.sends === 'bytes') return bytesPayload(call, path, rest);
   return { method: call.method, path, data: rest };
+}
+
+function bytesPayload({ method }: AnyCall, path: string, fields: Fields): Payload {
+  const isBlob = ([, value]: [string, unknown]) => value instanceof Blob;
+  const entries = entriesOf(fields);
+  const params = toParams(Object.fromEntries(entries.filter((entry) => !isBlob(entry))));
+  return { method, path, params, data: entries.find(isBlob)?.[1] };
 }
 
 function queryPayload(call: AnyCall, path: string, fields: Fields): Payload {

@@ -59,13 +59,13 @@ describe('uploads in a bucket', () => {
     const { db } = server.database;
     const uploads = server.backend.uploads;
     await db.deleteFrom('uploadedFiles').execute();
-    await tidyUploads({ db, uploads });
+    await tidyUploads(server.backend);
     expect(objects()).toHaveLength(1);
 
     const [object] = objects();
     const then = Date.now() / 1_000 - 2 * 86_400;
     utimesSync(path.join(s3.folder, String(object)), then, then);
-    await tidyUploads({ db, uploads });
+    await tidyUploads(server.backend);
     expect(objects()).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
-import { files as fileCalls } from '@mingjian/api';
+import { fileParts, files as fileCalls } from '@mingjian/api';
 import { notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import type { Feature } from '../../http/feature';
 import { withinScope } from '../../resources/scope';
+import { convertDocument } from './conversion/convertDocument';
 import { letterAt } from './authorisationLetter';
+import { appendPart, beginUpload, finishUpload, stateOf } from './partUploads';
 import { storeUpload } from './upload';
 import { openAddress, uploadedAt } from './uploadedFile';
 
@@ -13,6 +15,8 @@ const calls = bind(fileCalls).part({
   upload: async ({ file, ...destination }, caller, backend) =>
     storeUpload(file, destination, caller, backend),
   showFile: async (address, _caller, backend) => openAddress(address, backend),
+  convertDocument: async ({ docPath }, caller, backend) =>
+    convertDocument(docPath, caller, backend),
   // Every response has addresses in the place of paths.
   getAddresses: async ({ paths }) => paths,
   download: async ({ path }, caller, backend) => {
@@ -23,6 +27,13 @@ const calls = bind(fileCalls).part({
     if (!found) throw notFound();
     return found;
   },
+});
+
+const partCalls = bind(fileParts).to({
+  begin: beginUpload,
+  getState: async ({ id }, caller, backend) => stateOf(id, caller, backend),
+  send: appendPart,
+  finish: async ({ id }, caller, backend) => finishUpload(id, caller, backend),
 });
 
 async function storedAt(path: string, caller: Caller, { db }: Backend) {
@@ -36,4 +47,4 @@ async function storedAt(path: string, caller: Caller, { db }: Backend) {
 }
 
 /** Files in and out. A file outside the caller's scope responds like one that does not exist. */
-export const files: Feature = { name: 'files', calls: [calls] };
+export const files: Feature = { name: 'files', calls: [calls, partCalls] };

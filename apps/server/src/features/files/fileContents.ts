@@ -6,6 +6,7 @@ import { UPLOAD_MEGABYTES } from '@mingjian/api';
 import type { ReceivedContent, UploadService } from '../../http/uploads';
 import type { ContentStore } from './contentStore';
 import { diskStore, olderIn, PRIVATE } from './diskStore';
+import { partFiles } from './partFiles';
 import { pictures } from './pictures';
 
 /** The contents of files, with the removal of what was never finished. */
@@ -49,6 +50,7 @@ export function fileContents({
   return {
     megabytes,
     companyMegabytes,
+    parts: partFiles(incoming),
     async receive(stream) {
       await mkdir(incoming, { recursive: true, mode: PRIVATE });
       const location = path.join(incoming, randomBytes(16).toString('hex'));

@@ -1,3 +1,5 @@
+import type { UploadKind } from '@mingjian/api';
+
 /** A text file that a company keeps with us, such as its rules. */
 export interface StoredFileTable {
   /** Starts with a slash; unguessable parts are not needed, since every reading is scoped. */
@@ -25,6 +27,27 @@ export interface UploadedFileTable {
   createdAt: Date;
 }
 
+/** An upload in parts, until a day after its last part. */
+export interface PartUploadTable {
+  id: string;
+  name: string;
+  /** Of the whole file, in bytes. */
+  size: number;
+  kind: UploadKind;
+  companyId: string | null;
+  userId: string;
+  /** Path of the file that was made of the parts; `null` before. */
+  path: string | null;
+  /** When it began, or its last part came. */
+  touchedAt: Date;
+}
+
+/** The PDF that was made of an uploaded office file. */
+export interface ConvertedDocumentTable {
+  sourceId: string;
+  pdfId: string;
+}
+
 /** A secret of the installation, which its processes share. */
 export interface InstallationKeyTable {
   name: string;
@@ -35,6 +58,8 @@ export interface InstallationKeyTable {
 export interface FilesTables {
   storedFiles: StoredFileTable;
   uploadedFiles: UploadedFileTable;
+  partUploads: PartUploadTable;
+  convertedDocuments: ConvertedDocumentTable;
   installationKeys: InstallationKeyTable;
 }
 
@@ -62,4 +87,30 @@ export const fileAudienceMigration = [
     check (audience in ('company', 'everyone'))`,
   `alter table uploaded_files alter column audience drop default`,
   `create table installation_keys (name text primary key, key text not null)`,
+];
+
+/** Adds the uploads in parts. */
+export const partUploadsMigration = [
+  `create table part_uploads (
+    id text primary key check (id ~ '^[0-9a-f]{32}$'),
+    name text not null,
+    size bigint not null check (size > 0),
+    kind text not null,
+    company_id text references companies (id),
+    user_id text not null references users (id) on delete cascade,
+    path text,
+    touched_at timestamptz not null
+  )`,
+  `create index part_uploads_user on part_uploads (user_id)`,
+  `create index part_uploads_company on part_uploads (company_id)`,
+  `create index part_uploads_touched on part_uploads (touched_at)`,
+];
+
+/** Adds the PDFs of office files. */
+export const convertedDocumentsMigration = [
+  `create table converted_documents (
+    source_id text primary key references uploaded_files (id) on delete cascade,
+    pdf_id text not null references uploaded_files (id) on delete cascade
+  )`,
+  `create index converted_documents_pdf on converted_documents (pdf_id)`,
 ];

@@ -1,9 +1,14 @@
 import type { Db } from '../../database/connect';
+import type { Backend } from '../../http/backend';
 import type { FileContents } from './fileContents';
+import { removeExpiredUploads } from './partUploads';
 import { withContent } from './withContent';
 
+type Tidied = Pick<Backend, 'db' | 'now'> & { uploads: FileContents };
+
 /** Removes uploads that never ended, and contents that no row names. */
-export async function tidyUploads({ db, uploads }: { db: Db; uploads: FileContents }) {
+export async function tidyUploads({ db, uploads, now }: Tidied) {
+  await removeExpiredUploads({ db, uploads, now });
   await uploads.removeUnfinished();
   for await (const hashes of uploads.olderHashes()) {
     const used = await usedOf(hashes, db);

@@ -41,7 +41,7 @@ export async function storeUpload(
   const { folderId } = destination;
   const kind = uploadKindOf(destination);
   if (folderId !== undefined) demandRight(caller, MATERIAL_EDITORS);
-  if (UPLOAD_RULES[kind].isOfStaff && caller.companyId !== null) throw forbidden();
+  refuseKind(kind, file.size, caller, uploads);
   let id: string | undefined;
   const { companyId, userId } = caller;
   const owner = { companyId, userId, audience: audienceOf(kind, caller) };
@@ -67,8 +67,7 @@ export async function keepUpload(
   complete: (row: UploadedFileTable, trx: Db) => Promise<void>,
 ): Promise<UploadedFileTable> {
   if (!(file instanceof ReceivedFile)) throw unreadable();
-  const megabytes = Math.min(UPLOAD_RULES[kind].megabytes, uploads.megabytes);
-  if (file.size > megabytes * MEGABYTE) throw tooLarge(megabytes);
+  refuseSize(kind, file.size, uploads);
   const { extension, contentType } = await checkedType(file, kind);
   const row = {
     id: newId(now()),
@@ -90,6 +89,27 @@ export async function keepUpload(
   return row;
 }
 
+/** Throws 403 for a kind that the caller may not upload, 413 for a size that it may not have. */
+export function refuseKind(
+  kind: UploadKind,
+  size: number,
+  { companyId }: Caller,
+  uploads: Backend['uploads'],
+) {
+  if (UPLOAD_RULES[kind].isOfStaff && companyId !== null) throw forbidden();
+  refuseSize(kind, size, uploads);
+}
+
+function refuseSize(kind: UploadKind, size: number, uploads: Backend['uploads']) {
+  const megabytes = Math.min(UPLOAD_RULES[kind].megabytes, uploads.megabytes);
+  if (size > megabytes * MEGABYTE) throw tooLarge(megabytes);
+}
+
+/** Throws 400 unless files of a kind may have the extension of a name. */
+export function refuseExtension(name: string, kind: UploadKind) {
+  if (uploadExtensionOf(name, kind) === undefined) throw kindRefused(kind);
+}
+
 /** Everyone reads the provider's library; that of a company is read by its own people and staff. */
 const audienceOf = (kind: UploadKind, { companyId }: Caller) =>
   kind === 'material' && companyId === null ? 'everyone' : UPLOAD_RULES[kind].audience;
@@ -99,8 +119,7 @@ async function checkedType(file: ReceivedFile, kind: UploadKind) {
   if (file.size === 0) throw refused(fileTexts((t) => t.empty));
   const extension = uploadExtensionOf(file.name, kind);
   const contentType = extension && (await contentTypeOf(extension, file.location));
-  if (contentType === undefined)
-    throw refused(fileTexts((t) => t.kindRefused(UPLOAD_RULES[kind].extensions)));
+  if (contentType === undefined) throw kindRefused(kind);
   if (contentType.startsWith('image/') && !(await isDecodable(file.location)))
     throw refused(fileTexts((t) => t.pictureRefused));
   return { extension: extension as UploadExtension, contentType };
@@ -108,8 +127,11 @@ async function checkedType(file: ReceivedFile, kind: UploadKind) {
 
 const refused = (wording: Wording) => new Failure(400, wording);
 
+const kindRefused = (kind: UploadKind) =>
+  refused(fileTexts((t) => t.kindRefused(UPLOAD_RULES[kind].extensions)));
+
 /** Throws 413 when a file would bring its company above its total. Staff have none. */
-async function refuseBeyondQuota(
+export async function refuseBeyondQuota(
   { companyId, size }: { companyId: string | null; size: number },
   megabytes: number,
   db: Db,

@@ -78,10 +78,14 @@ async function served(
   });
 }
 
-async function readableAt(path: string, reader: Reader, db: Db) {
+/** Returns the row of an uploaded file that a reader may read. */
+export async function readableAt(path: string, reader: Reader, db: Db) {
   return db
     .selectFrom('uploadedFiles')
-    .select(['name', 'contentType', 'size', 'hash', 'audience', 'userId'])
+    .select([
+      ...(['id', 'name', 'contentType', 'size', 'hash'] as const),
+      ...(['audience', 'userId', 'companyId'] as const),
+    ])
     .where('path', '=', path)
     .where((eb) =>
       eb.or([

@@ -1,0 +1,12 @@
+import { files, type Http } from '@mingjian/api';
+import type { ConvertFile } from '@mingjian/widgets/FileWidget';
+
+/** Returns `convert` of a `FileWidget`: office files become PDFs on the server. */
+export function convertFile(http: Http): ConvertFile {
+  return async ({ url }, { signal }) => {
+    const address = await http.send(files.convertDocument, { docPath: url }, { signal });
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`A converted file responded ${response.status}`);
+    return response.blob();
+  };
+}
