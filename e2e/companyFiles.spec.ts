@@ -69,7 +69,11 @@ test('a company gets logo, rules and place, which are there on reload and on its
 
   await page.reload();
   const again = await openCompany(page, COMPANY);
-  await expect(again.getByRole('group', { name: '标志' }).getByRole('img')).toBeVisible();
+  const logo = again.getByRole('group', { name: '标志' });
+  await expect(logo.getByRole('button', { name: '查看图片 1' })).toBeVisible();
+  await expect
+    .poll(async () => logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
   await expect(lastRule(page).getByText('法务须知.pdf')).toBeVisible();
   await expect(again.getByText(/^已标注位置 121\./)).toBeVisible();
 
@@ -122,6 +126,8 @@ test('several files on a slow server: one fails and is sent again, and a save wa
   await uploads.cut();
   await uploads.finish();
   await expect(rule.getByRole('button', { name: '重新上传 二.pdf' })).toBeVisible();
+  for (const name of ['一.pdf', '三.pdf'])
+    await expect(rule.getByRole('button', { name: `删除 ${name}` })).toBeVisible();
   await saveButton(page).click();
   await expect(rule.getByText('出现了网络问题，请刷新页面重新上传！')).toBeVisible();
   await uploads.stop();

@@ -78,7 +78,8 @@ export const Copyable = styled.span`
 export const Rules = styled.ul`
   display: grid;
   gap: ${tokens.space.sm};
-  max-width: ${tokens.width.sm};
+  width: ${tokens.width.sm};
+  max-width: 100%;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -4,6 +4,7 @@ import {
   PasswordResponses,
   ResponseException,
   TextLayer,
+  VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -67,6 +68,8 @@ export function openPdf(
       BinaryDataFactory: assetReader(assets, onMissing),
       ...(assets !== undefined && { wasmUrl: `${folder(assets)}wasm/` }),
       isEvalSupported: false,
+      // A font that this machine lacks is no concern of the host's console.
+      verbosity: VerbosityLevel.ERRORS,
       enableXfa: false,
     });
     close = () => void task.destroy();
@@ -149,6 +152,12 @@ function pdfDocument(pdf: PDFDocumentProxy): PdfDocument {
   };
 }
 
+/** PDF.js measures texts on canvases at the end of the page, which only its own styles hide. */
+function hideMeasuring() {
+  for (const canvas of document.querySelectorAll<HTMLElement>('body > .hiddenCanvasElement'))
+    canvas.hidden = true;
+}
+
 function renderPage(
   pdf: PDFDocumentProxy,
   index: number,
@@ -176,6 +185,7 @@ function renderPage(
       text.cancel();
     };
     await Promise.all([picture.promise, text.render()]);
+    hideMeasuring();
     page.cleanup();
   };
   // A page that was stopped, or is broken, stays as far as it was rendered.
