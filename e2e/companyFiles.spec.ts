@@ -45,6 +45,7 @@ async function ownFiles(url: string, account: string) {
 
 test('a company gets logo, rules and place, which are there on reload and on its orders', async ({
   page,
+  browser,
   server,
 }) => {
   test.slow();
@@ -81,12 +82,20 @@ test('a company gets logo, rules and place, which are there on reload and on its
   expect(own.rulesList).toContain('法务须知.pdf');
   expect((await page.request.get(own.logo!)).status()).toBe(200);
 
-  await enterAs(page, 'client', '/f-order/f-order-company/orderList');
-  await shown(page).getByRole('row').nth(1).getByRole('link').click();
-  await shown(page).getByRole('button', { name: '公司规则' }).click();
-  const rules = page.getByRole('dialog', { name: '公司规则' });
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const client = await context.newPage();
+  await enterAs(client, 'client', new URL('/f-order/f-order-company/orderList', page.url()).href);
+  await shown(client).getByRole('row').nth(1).getByRole('link').click();
+  await shown(client).getByRole('button', { name: '公司规则' }).click();
+  const rules = client.getByRole('dialog', { name: '公司规则' });
   await expect(rules.getByRole('group', { name: '法务部' })).toContainText('法务须知.pdf');
-  await expectAccessible(page);
+  await expectAccessible(client);
+  await rules.getByRole('button', { name: '预览 法务须知.pdf' }).click();
+  const preview = client.getByRole('dialog', { name: '法务须知.pdf' });
+  await expect(preview.getByText('候选人须书面同意后方可联系现任雇主')).toBeVisible();
+  await client.keyboard.press('Escape');
+  await expect(rules.getByRole('button', { name: '预览 法务须知.pdf' })).toBeFocused();
+  await context.close();
 });
 
 test('a PDF without its Chinese font shows its characters, in the built application', async ({

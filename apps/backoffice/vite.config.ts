@@ -24,7 +24,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [{ name: 'login', tags: ['$initial'] }] },
         // The login page lists the names of all parts.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
       },
     },
   },

@@ -84,7 +84,7 @@ export const Rules = styled.ul`
   padding: 0;
   list-style: none;
 
-  li {
+  > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
