@@ -45,6 +45,7 @@ async function ownFiles(url: string, account: string) {
 
 test('a company gets logo, rules and place, which are there on reload and on its orders', async ({
   page,
+  browser,
   server,
 }) => {
   test.slow();
@@ -69,7 +70,11 @@ test('a company gets logo, rules and place, which are there on reload and on its
 
   await page.reload();
   const again = await openCompany(page, COMPANY);
-  await expect(again.getByRole('group', { name: '标志' }).getByRole('img')).toBeVisible();
+  const logo = again.getByRole('group', { name: '标志' });
+  await expect(logo.getByRole('button', { name: '查看图片 1' })).toBeVisible();
+  await expect
+    .poll(async () => logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
   await expect(lastRule(page).getByText('法务须知.pdf')).toBeVisible();
   await expect(again.getByText(/^已标注位置 121\./)).toBeVisible();
 
@@ -77,12 +82,20 @@ test('a company gets logo, rules and place, which are there on reload and on its
   expect(own.rulesList).toContain('法务须知.pdf');
   expect((await page.request.get(own.logo!)).status()).toBe(200);
 
-  await enterAs(page, 'client', '/f-order/f-order-company/orderList');
-  await shown(page).getByRole('row').nth(1).getByRole('link').click();
-  await shown(page).getByRole('button', { name: '公司规则' }).click();
-  const rules = page.getByRole('dialog', { name: '公司规则' });
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const client = await context.newPage();
+  await enterAs(client, 'client', new URL('/f-order/f-order-company/orderList', page.url()).href);
+  await shown(client).getByRole('row').nth(1).getByRole('link').click();
+  await shown(client).getByRole('button', { name: '公司规则' }).click();
+  const rules = client.getByRole('dialog', { name: '公司规则' });
   await expect(rules.getByRole('group', { name: '法务部' })).toContainText('法务须知.pdf');
-  await expectAccessible(page);
+  await expectAccessible(client);
+  await rules.getByRole('button', { name: '预览 法务须知.pdf' }).click();
+  const preview = client.getByRole('dialog', { name: '法务须知.pdf' });
+  await expect(preview.getByText('候选人须书面同意后方可联系现任雇主')).toBeVisible();
+  await client.keyboard.press('Escape');
+  await expect(rules.getByRole('button', { name: '预览 法务须知.pdf' })).toBeFocused();
+  await context.close();
 });
 
 test('a PDF without its Chinese font shows its characters, in the built application', async ({
@@ -122,6 +135,8 @@ test('several files on a slow server: one fails and is sent again, and a save wa
   await uploads.cut();
   await uploads.finish();
   await expect(rule.getByRole('button', { name: '重新上传 二.pdf' })).toBeVisible();
+  for (const name of ['一.pdf', '三.pdf'])
+    await expect(rule.getByRole('button', { name: `删除 ${name}` })).toBeVisible();
   await saveButton(page).click();
   await expect(rule.getByText('出现了网络问题，请刷新页面重新上传！')).toBeVisible();
   await uploads.stop();

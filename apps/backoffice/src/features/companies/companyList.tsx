@@ -121,4 +121,5 @@ export const ownList: typeof list = {
   ...list,
   pageCode: 'ownCompany',
   texts: ownCompanyTexts,
+  filters: [],
 };

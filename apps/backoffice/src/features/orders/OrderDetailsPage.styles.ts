@@ -78,12 +78,13 @@ export const Copyable = styled.span`
 export const Rules = styled.ul`
   display: grid;
   gap: ${tokens.space.sm};
-  max-width: ${tokens.width.sm};
+  width: ${tokens.width.sm};
+  max-width: 100%;
   margin: 0;
   padding: 0;
   list-style: none;
 
-  li {
+  > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }

@@ -1,3 +1,4 @@
+import { useState, type CSSProperties, type FocusEvent } from 'react';
 import type { OrderTopInfo } from '@mingjian/api';
 import { Button, Icon, Popover, useTexts } from '@mingjian/ui';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
@@ -12,9 +13,13 @@ export function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
   const t = useTexts(orderDetailsTexts);
   const sources = useFileSources();
   const rules = readRules(rulesList);
+  const [isCovered, setCovered] = useState(false);
+  const handleFocus = ({ currentTarget, target }: FocusEvent) =>
+    setCovered(!currentTarget.contains(target));
   return (
     <Popover
       label={t.rules}
+      style={isCovered ? COVERED : undefined}
       trigger={
         <Button size="small" icon={<Icon icon={ScrollText} />}>
           {t.rules}
@@ -24,7 +29,7 @@ export function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
       {rules.length === 0 ? (
         t.noRules
       ) : (
-        <S.Rules>
+        <S.Rules onFocus={handleFocus}>
           {rules.map(({ username, files }) => (
             <li key={username + files.map((file) => file.url).join()}>
               <FileWidget
@@ -41,3 +46,6 @@ export function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
     </Popover>
   );
 }
+
+/** Popovers are above dialogs, so this one is invisible while it has a preview open. */
+const COVERED: CSSProperties = { opacity: 0 };

@@ -21,7 +21,7 @@ export function useOrderPapers(orderId: string, stored: readonly OrderPaper[]): 
   const refresh = useRefresh();
   const [changed, setChanged] = useState<readonly FileEntry[] | null>(null);
   const [problem, setProblem] = useState<string>();
-  const queue = useRef({ last: Promise.resolve(), length: 0 });
+  const queue = useRef<Queue>({ last: Promise.resolve(), length: 0, files: null });
   const files = changed ?? stored.map(entryOf);
 
   const save = async ({ added, deleted }: PaperChanges) => {
@@ -34,19 +34,31 @@ export function useOrderPapers(orderId: string, stored: readonly OrderPaper[]): 
     }
     queue.current.length -= 1;
     if (queue.current.length > 0) return;
+    queue.current.files = null;
     await refresh(orderPapers.getList);
-    setChanged(null);
+    if (queue.current.length === 0) setChanged(null);
   };
   return {
     files,
     problem,
     change: (next) => {
-      const changes = paperChanges(files, next);
+      // Two files may finish before the first of them is rendered.
+      const changes = paperChanges(queue.current.files ?? files, next);
       setChanged(next);
+      queue.current.files = next;
       queue.current.length += 1;
       queue.current.last = queue.current.last.then(async () => save(changes));
     },
   };
+}
+
+interface Queue {
+  /** The change that is saved last. */
+  last: Promise<void>;
+  /** Number of changes that are not saved yet. */
+  length: number;
+  /** The files after the latest change; `null` once all are saved. */
+  files: readonly FileEntry[] | null;
 }
 
 const entryOf = ({ id, name, url }: OrderPaper): FileEntry => ({ id, name, url });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Icon, SkeletonBlock, TextField, useTexts } from '@mingjian/ui';
 import type { MapAddress } from '@mingjian/widgets/MapPicker';
-import { MapPin } from 'lucide-react';
+import { LocateFixed } from 'lucide-react';
 import type { ControlProps } from '../resourceList/listItems';
 import { fieldsOf, placeIn, withAddress, type PlaceValue } from './model/placeValue';
 import * as S from './PlaceControl.styles';
@@ -55,7 +55,7 @@ export function PlaceControl({
       <Position place={place} readOnly={readOnly} onClear={() => handleSelect(null)}>
         <Button
           size="small"
-          icon={<Icon icon={MapPin} />}
+          icon={<Icon icon={LocateFixed} />}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

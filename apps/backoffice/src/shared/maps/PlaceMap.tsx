@@ -12,6 +12,15 @@ export function PlaceMap({ value, onValueChange }: PlaceMapProps) {
   if (error) return <ErrorState title={t.failed} description={error.message} onRetry={retry} />;
   if (!provider) return <SkeletonBlock height="360px" />;
   return (
-    <MapPicker label={t.search} provider={provider} value={value} onValueChange={onValueChange} />
+    <MapPicker
+      label={t.search}
+      provider={provider}
+      zoom={provider.base.tiles ? undefined : DISTRICT_ZOOM}
+      value={value}
+      onValueChange={onValueChange}
+    />
   );
 }
+
+/** Zoom of a map of boundaries: at that of streets it would be empty. */
+const DISTRICT_ZOOM = 10;

@@ -4,8 +4,11 @@ import {
   PasswordResponses,
   ResponseException,
   TextLayer,
+  VerbosityLevel,
   type PDFDocumentProxy,
+  type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { addHostFonts } from './hostFonts';
 
 /** A PDF from an address or in memory. */
 export type PdfSource = string | Blob;
@@ -67,6 +70,8 @@ export function openPdf(
       BinaryDataFactory: assetReader(assets, onMissing),
       ...(assets !== undefined && { wasmUrl: `${folder(assets)}wasm/` }),
       isEvalSupported: false,
+      // A font that this machine lacks is no concern of the host's console.
+      verbosity: VerbosityLevel.ERRORS,
       enableXfa: false,
     });
     close = () => void task.destroy();
@@ -149,6 +154,15 @@ function pdfDocument(pdf: PDFDocumentProxy): PdfDocument {
   };
 }
 
+const textIn = ({ items }: Awaited<ReturnType<PDFPageProxy['getTextContent']>>) =>
+  items.map((item) => ('str' in item ? item.str : '')).join('');
+
+/** PDF.js measures texts on canvases at the end of the page, which only its own styles hide. */
+function hideMeasuring() {
+  for (const canvas of document.querySelectorAll<HTMLElement>('body > .hiddenCanvasElement'))
+    canvas.hidden = true;
+}
+
 function renderPage(
   pdf: PDFDocumentProxy,
   index: number,
@@ -165,9 +179,12 @@ function renderPage(
     const ratio = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
     canvas.width = Math.floor(width * ratio);
     canvas.height = Math.floor(height * ratio);
+    const content = await page.getTextContent();
+    await addHostFonts(canvas, textIn(content));
+    if (isStopped) return;
     const picture = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
     const text = new TextLayer({
-      textContentSource: page.streamTextContent(),
+      textContentSource: content,
       container: textLayer,
       viewport,
     });
@@ -176,6 +193,7 @@ function renderPage(
       text.cancel();
     };
     await Promise.all([picture.promise, text.render()]);
+    hideMeasuring();
     page.cleanup();
   };
   // A page that was stopped, or is broken, stays as far as it was rendered.
