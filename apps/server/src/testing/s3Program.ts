@@ -1,16 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
+import S3rver from 's3rver';
 import type { S3Settings } from '../features/files/s3Settings';
-
-interface Program {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-}
-
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => Program;
 
 /** Keys that the program knows. */
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

@@ -57,7 +57,6 @@ describe('uploads in a bucket', () => {
 
   it('are removed a day after nothing names them', async () => {
     const { db } = server.database;
-    const uploads = server.backend.uploads;
     await db.deleteFrom('uploadedFiles').execute();
     await tidyUploads(server.backend);
     expect(objects()).toHaveLength(1);
