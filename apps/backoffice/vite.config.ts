@@ -33,7 +33,7 @@ export default defineConfig({
           ],
         },
         // The login page lists the names of all parts.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -9,13 +9,26 @@ const PNG = Buffer.from(
 describe('files of a company', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let tokens: Record<'officer' | 'client' | 'client2', string>;
+  let before: { id: string; rulesList: string | null; logo: string | null }[];
   beforeAll(async () => {
     server = await createTestServer();
     const [officer, client, client2] = await Promise.all(
       ['officer', 'client', 'client2'].map((name) => server.signIn(name)),
     );
     tokens = { officer: officer!, client: client!, client2: client2! };
+    before = await companies().execute();
   });
+  afterAll(async () => {
+    for (const { id, ...files } of before)
+      await server.database.db.updateTable('companies').set(files).where('id', '=', id).execute();
+    await server.database.db.deleteFrom('uploadedFiles').execute();
+  });
+
+  const companies = () =>
+    server.database.db
+      .selectFrom('companies')
+      .select(['id', 'rulesList', 'logo'])
+      .where('companyNo', '=', 'KH00001');
 
   const companyOf = async (token: string) => {
     const { data } = await server.call('/aCompanyInfo/getList', { pageSize: 100 }, { token });

@@ -44,6 +44,7 @@ describe('the menu', () => {
       '/f-order/addressList',
       '/f-order/f-order-company/createForm',
       '/f-order/accountList',
+      '/f-order/companyProfile',
       '/noticeList',
       '/materialList',
       '/learning/learningList',
