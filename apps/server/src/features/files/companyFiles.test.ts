@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 describe('files of a company', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let tokens: Record<'officer' | 'client' | 'client2', string>;
-  let before: { id: string; rulesList: string | null; logo: string | null }[];
+  let before: { id: string; rulesList: string; logo: string | null }[];
   beforeAll(async () => {
     server = await createTestServer();
     const [officer, client, client2] = await Promise.all(
