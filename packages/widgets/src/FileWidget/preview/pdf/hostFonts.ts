@@ -15,6 +15,8 @@ export async function addHostFonts(canvas: HTMLCanvasElement, text: string): Pro
   if (!context || !font || Object.hasOwn(context, 'font')) return;
   Object.defineProperty(context, 'font', {
     get: () => font.get?.call(context) as string,
-    set: (value: string) => font.set?.call(context, `${value}, ${fontFamily}`),
+    set: (value: string) => {
+      font.set?.call(context, `${value}, ${fontFamily}`);
+    },
   });
 }
