@@ -116,6 +116,7 @@ export const LoadFailed: Story = {
 };
 
 export const Broken: Story = {
+  parameters: { expectedErrors: ['broken image'] },
   ...having({ resolveUrl: async () => 'data:image/png;base64,broken' }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('图片没有加载出来'))[0]).toBeVisible();

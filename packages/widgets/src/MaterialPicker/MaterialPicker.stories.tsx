@@ -98,7 +98,7 @@ const fieldLibraries = [demoLibrary()];
 
 export const WithForm: Story = {
   // The stored path of the fixture has no file.
-  parameters: { expectedErrors: ['404'] },
+  parameters: { expectedErrors: ['404', 'broken image'] },
   render: function InForm() {
     const { pickImages, picker } = useMaterialPick({ libraries: fieldLibraries, max: 2 });
     const [images, setImages] = useState<readonly string[]>([]);
