@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { OrderRow } from '../resources/orders/order';
 import { idText, versionNumber, word } from '../schema';
+import type { OrderPapers } from './orderPaper';
 
 /** One of the nine steps of an order. */
 export interface OrderStep {
@@ -57,14 +58,14 @@ export interface OrderDetail extends OrderRow {
   /** Actions that the caller may take now. */
   actions: OrderAction[];
   can: OrderCan;
+  /** The order's papers; `null` for a reader who does not see the candidate. */
+  papers: OrderPapers | null;
 }
 
 /** Permissions of an order's reader beyond its actions. */
 export interface OrderCan {
   /** Whether the reader may reveal the candidate's masked numbers, with a reason. */
   reveal: boolean;
-  /** Whether the reader sees the order's papers. */
-  papers: boolean;
 }
 
 /**

@@ -65,7 +65,7 @@ export function OrderDetailsPage() {
       </S.Top>
       <OrderTopCard orderId={orderId} />
       <OrderSteps steps={order?.steps ?? NO_STEPS} />
-      {order?.can.papers && <OrderPapersCard orderId={orderId} />}
+      {order?.papers && <OrderPapersCard orderId={orderId} papers={order.papers} />}
       <S.Columns>
         <OrderFacts order={order} />
         <OrderHistory events={order?.events} />

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, files, orderPapers, type Http, type OrderPapers } from '@mingjian/api';
-import { ApiProvider } from '@mingjian/api/react';
+import { ApiError, files, orderBase, type Http, type OrderPapers } from '@mingjian/api';
+import { ApiProvider, useCall } from '@mingjian/api/react';
 import { OrderPapersCard } from './OrderPapersCard';
 
 const paper = (id: string, name: string) => ({
@@ -11,6 +11,11 @@ const paper = (id: string, name: string) => ({
   userName: '张敏',
   createTime: '2026-06-15 10:30:00',
 });
+
+function OrderPage() {
+  const { data } = useCall(orderBase.getOrderDetail, { orderId: '7' });
+  return data?.papers ? <OrderPapersCard orderId="7" papers={data.papers} /> : null;
+}
 
 /** A server with the papers of one order. */
 function renderCard(start: Partial<OrderPapers> = {}) {
@@ -25,7 +30,7 @@ function renderCard(start: Partial<OrderPapers> = {}) {
   const refusals: ApiError[] = [];
   const http: Http = {
     send: async (call, input) => {
-      if (call.path === orderPapers.getList.path) return papers as never;
+      if (call.path === orderBase.getOrderDetail.path) return { papers } as never;
       if (call.path === files.upload.path) {
         const { name } = (input as unknown as { file: File }).file;
         return { state: 'success', path: `/uploads/${name}` } as never;
@@ -43,7 +48,7 @@ function renderCard(start: Partial<OrderPapers> = {}) {
   };
   render(
     <ApiProvider http={http}>
-      <OrderPapersCard orderId="7" />
+      <OrderPage />
     </ApiProvider>,
   );
   const user = userEvent.setup();

@@ -1,37 +1,26 @@
-import { ORDER_PAPERS, orderPapers, type OrderPapers, type PaperSide } from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
-import { Card, ErrorState, SkeletonBlock, useTexts } from '@mingjian/ui';
+import { ORDER_PAPERS, type OrderPapers, type PaperSide } from '@mingjian/api';
+import { Card, useTexts } from '@mingjian/ui';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useFileSources } from '../../shared/files/useFileSources';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { useOrderPapers } from './useOrderPapers';
 
+export interface OrderPapersCardProps {
+  orderId: string;
+  papers: OrderPapers;
+}
+
 /** The papers of an order: what it has itself, and what each side added. */
-export function OrderPapersCard({ orderId }: { orderId: string }) {
+export function OrderPapersCard({ orderId, papers }: OrderPapersCardProps) {
   const t = useTexts(orderDetailsTexts);
-  const { data: papers, error, mutate } = useCall(orderPapers.getList, { orderId });
-  if (error && !papers)
-    return (
-      <Card title={t.papers}>
-        <ErrorState
-          title={t.papersFailed}
-          description={error.message}
-          onRetry={() => void mutate()}
-        />
-      </Card>
-    );
   return (
     <Card title={t.papers}>
-      {papers ? (
-        <S.Papers>
-          <GivenPapers given={papers.given} />
-          <SidePapers orderId={orderId} side="client" papers={papers} />
-          <SidePapers orderId={orderId} side="provider" papers={papers} />
-        </S.Papers>
-      ) : (
-        <SkeletonBlock height="6lh" />
-      )}
+      <S.Papers>
+        <GivenPapers given={papers.given} />
+        <SidePapers orderId={orderId} side="client" papers={papers} />
+        <SidePapers orderId={orderId} side="provider" papers={papers} />
+      </S.Papers>
     </Card>
   );
 }
@@ -51,10 +40,8 @@ function GivenPapers({ given }: Pick<OrderPapers, 'given'>) {
   );
 }
 
-interface SidePapersProps {
-  orderId: string;
+interface SidePapersProps extends OrderPapersCardProps {
   side: PaperSide;
-  papers: OrderPapers;
 }
 
 /** The papers that one side added. Whoever is on that side adds and deletes them at once. */

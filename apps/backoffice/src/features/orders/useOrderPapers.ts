@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { orderPapers, toApiError, type OrderPaper } from '@mingjian/api';
+import { orderBase, orderPapers, toApiError, type OrderPaper } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import type { FileEntry } from '@mingjian/widgets/FileWidget';
 import { paperChanges, type PaperChanges } from './model/paperChanges';
@@ -35,7 +35,7 @@ export function useOrderPapers(orderId: string, stored: readonly OrderPaper[]): 
     queue.current.length -= 1;
     if (queue.current.length > 0) return;
     queue.current.files = null;
-    await refresh(orderPapers.getList);
+    await refresh(orderBase.getOrderDetail);
     if (queue.current.length === 0) setChanged(null);
   };
   return {

@@ -13,7 +13,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
-import { orderMissing } from '../orders/orderDetail';
+import { orderMissing } from '../orders/orderMissing';
 import { addressableBy } from '../users/pickableUsers';
 import { noticeTexts } from './texts';
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_ACCEPTORS } from '../../roles';
 import { textOf } from '../dictionaries/dictionaryContent';
-import { orderMissing } from './orderDetail';
+import { orderMissing } from './orderMissing';
 import { orderTexts } from './texts';
 
 /**

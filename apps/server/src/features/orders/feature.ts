@@ -13,7 +13,7 @@ import { CLIENTS, STAFF } from '../../roles';
 import { acceptOrder } from './acceptOrder';
 import { companyOffers } from './companyOffers';
 import { orderDetail, orderTopInfo } from './orderDetail';
-import { addPapers, deletePaper, papersOf } from './orderPapers';
+import { addPapers, deletePaper } from './orderPapers';
 import { orderResource } from './orders';
 import { PLACING_FIELDS, placeOrder } from './placeOrder';
 import { say } from '../../texts';
@@ -31,7 +31,6 @@ export const orders: Feature = {
       { save: { writable: () => PLACING_FIELDS } },
     ),
     bind(orderPapers).to({
-      getList: async ({ orderId }, caller, backend) => papersOf(orderId, caller, backend),
       save: async (papers, caller, backend) => addPapers(papers, caller, backend),
       delete: async (paper, caller, backend) => deletePaper(paper, caller, backend),
     }),

@@ -1,5 +1,4 @@
 import { beijing, type OrderAction, type OrderDetail, type OrderTopInfo } from '@mingjian/api';
-import { Failure } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo } from '../../resources/masks';
@@ -7,15 +6,9 @@ import { readRow } from '../../resources/resourceRows';
 import { holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS, NUMBER_READERS } from '../../roles';
 import { orderResource } from './orders';
+import { orderMissing } from './orderMissing';
+import { papersFor } from './orderPapers';
 import { stepsOf, stepTimes } from './steps';
-import { orderTexts } from './texts';
-
-/** The order is missing, or outside the caller's scope. */
-export const orderMissing = () =>
-  new Failure(
-    404,
-    orderTexts((t) => t.orderMissing),
-  );
 
 /** Returns the content of an order's detail page. */
 export async function orderDetail(
@@ -60,6 +53,7 @@ export async function orderDetail(
     version: order.version,
     actions: actions.filter((action) => action === 'take' && order.orderStatus === 10),
     can: permissionsOf(caller),
+    papers: await papersFor(orderId, caller, backend),
   };
 }
 
@@ -99,10 +93,7 @@ export async function orderTopInfo(
 /** Details of a candidate are for the readers of candidates; others work with name and order. */
 const shown = (value: string | null, caller: Caller) =>
   holdsRight(caller, CANDIDATE_READERS) ? (value ?? '') : '';
-const permissionsOf = (caller: Caller) => ({
-  reveal: holdsRight(caller, NUMBER_READERS),
-  papers: holdsRight(caller, CANDIDATE_READERS),
-});
+const permissionsOf = (caller: Caller) => ({ reveal: holdsRight(caller, NUMBER_READERS) });
 
 const selectOrder = (orderId: string, caller: Caller, { db }: Backend) =>
   db

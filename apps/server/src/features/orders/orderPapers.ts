@@ -12,26 +12,33 @@ import { Failure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
-import { demandRight, withinScope } from '../../resources/scope';
+import { demandRight, holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
 import type { Wording } from '../../texts';
 import { giveToCompany } from '../files/companyFiles';
-import { orderMissing } from './orderDetail';
+import { orderMissing } from './orderMissing';
 import { orderTexts } from './texts';
 
 /** Status of an order whose work is done: papers change between placing and it. */
 const COMPLETED = 90;
 const PLACED = 0;
 
-/** Returns the papers of an order. Throws 403 for those who do not see its candidate. */
-export async function papersOf(
+/** Returns the papers of an order; `null` for those who do not see its candidate. */
+export async function papersFor(
+  orderId: string,
+  caller: Caller,
+  backend: Pick<Backend, 'db'>,
+): Promise<OrderPapers | null> {
+  return holdsRight(caller, CANDIDATE_READERS) ? papersOf(orderId, caller, backend) : null;
+}
+
+async function papersOf(
   orderId: string,
   caller: Caller,
   { db }: Pick<Backend, 'db'>,
 ): Promise<OrderPapers> {
   const order = await selectOrder(orderId, caller, db).executeTakeFirst();
   if (!order) throw orderMissing();
-  demandRight(caller, CANDIDATE_READERS);
   const rows = await db
     .selectFrom('orderPapers as p')
     .innerJoin('uploadedFiles as f', 'f.id', 'p.fileId')
