@@ -1,5 +1,6 @@
-import { useId, useRef, type FocusEvent, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Alert, ConfirmDialog, FormValue, GroupField, Text, useTexts } from '@mingjian/ui';
+import { whenLeft } from '../internal/whenLeft';
 import { displayName } from '../internal/upload/model/displayName';
 import { RefusedAlert } from '../internal/upload/RefusedAlert';
 import { uploadTexts } from '../internal/upload/upload.texts';
@@ -28,10 +29,6 @@ export function FileWidget(props: FileWidgetProps) {
   const { files, uploads, isUnreadable, isFixed, status } = state;
   const { isOver, dropProps } = useFileDrop(state.add, isFixed);
 
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.();
-  };
-
   return (
     <GroupField
       id={id}
@@ -43,7 +40,7 @@ export function FileWidget(props: FileWidgetProps) {
       note={note}
       required={required}
       disabled={disabled}
-      onBlur={handleBlur}
+      onBlur={whenLeft(onBlur)}
     >
       <S.Root
         {...dropProps}

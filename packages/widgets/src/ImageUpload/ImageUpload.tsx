@@ -1,5 +1,6 @@
-import { useId, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { FormValue, GroupField, Text, useTexts } from '@mingjian/ui';
+import { whenLeft } from '../internal/whenLeft';
 import { RefusedAlert } from '../internal/upload/RefusedAlert';
 import { uploadTexts } from '../internal/upload/upload.texts';
 import { useFileDrop } from '../internal/upload/useFileDrop';
@@ -32,10 +33,6 @@ export function ImageUpload(props: ImageUploadProps) {
   const { isOver, dropProps } = useFileDrop(state.add, isFixed);
   const isAddable = !readOnly && state.room > 0;
 
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.();
-  };
-
   return (
     <GroupField
       id={id}
@@ -47,7 +44,7 @@ export function ImageUpload(props: ImageUploadProps) {
       note={note}
       required={required}
       disabled={disabled}
-      onBlur={handleBlur}
+      onBlur={whenLeft(onBlur)}
     >
       <S.Root
         {...dropProps}

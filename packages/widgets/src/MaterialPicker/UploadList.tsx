@@ -1,8 +1,9 @@
-import { IconButton, Progress, TruncatedText, useTexts } from '@mingjian/ui';
-import { RotateCw, Trash2, X } from 'lucide-react';
+import { TruncatedText, useTexts } from '@mingjian/ui';
 import { displayName } from '../internal/upload/model/displayName';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
 import { uploadTexts } from '../internal/upload/upload.texts';
+import { UploadButtons } from '../internal/upload/UploadButtons';
+import { UploadProgress } from '../internal/upload/UploadProgress';
 import { useFailureText } from '../internal/upload/useFailureText';
 import * as S from './MaterialPicker.styles';
 import { materialPickerTexts } from './MaterialPicker.texts';
@@ -26,48 +27,26 @@ export function UploadList({ uploads }: UploadListProps) {
 }
 
 function UploadLine({ item, uploads }: { item: UploadItem; uploads: MaterialUploadsState }) {
-  const u = useTexts(uploadTexts);
-  const { uid, file, status } = item;
-  const name = displayName(file.name);
-  const isOnItsWay = status === 'waiting' || status === 'uploading';
-
   return (
-    <S.Upload data-status={status}>
-      <TruncatedText>{name}</TruncatedText>
-      <UploadState item={item} name={name} />
-      {item.failure?.reason !== 'content' && (
-        <IconButton
-          size="small"
-          label={isOnItsWay ? u.cancel(name) : u.retry(name)}
-          icon={isOnItsWay ? X : RotateCw}
-          onClick={() => (isOnItsWay ? uploads.cancel(uid) : uploads.retry(uid))}
-        />
-      )}
-      {!isOnItsWay && (
-        <IconButton
-          size="small"
-          label={u.discard(name)}
-          icon={Trash2}
-          onClick={() => uploads.remove([uid])}
-        />
-      )}
+    <S.Upload data-status={item.status}>
+      <TruncatedText>{displayName(item.file.name)}</TruncatedText>
+      <UploadState item={item} />
+      <UploadButtons
+        size="small"
+        item={item}
+        uploads={uploads}
+        onDiscard={() => uploads.remove([item.uid])}
+      />
     </S.Upload>
   );
 }
 
-function UploadState({ item, name }: { item: UploadItem; name: string }) {
+function UploadState({ item }: { item: UploadItem }) {
   const u = useTexts(uploadTexts);
   const failureText = useFailureText();
-  const { status, fraction } = item;
+  const { status } = item;
 
-  if (status === 'uploading')
-    return (
-      <Progress
-        label={u.uploading(name)}
-        hideLabel
-        value={fraction === null ? undefined : fraction * 100}
-      />
-    );
+  if (status === 'uploading') return <UploadProgress item={item} />;
   if (status === 'failed') return <S.Failure role="alert">{failureText(item)}</S.Failure>;
   return <S.Meta>{status === 'waiting' ? u.waiting : u.cancelled}</S.Meta>;
 }

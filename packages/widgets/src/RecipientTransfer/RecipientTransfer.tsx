@@ -1,5 +1,6 @@
-import { useId, type FocusEvent } from 'react';
+import { useId } from 'react';
 import { FormValue, GroupField, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { whenLeft } from '../internal/whenLeft';
 import { AvailablePanel } from './AvailablePanel';
 import { PasteSection } from './PasteSection';
 import type { RecipientSource, RecipientTransferProps } from './recipientTransferProps';
@@ -23,10 +24,6 @@ export function RecipientTransfer(props: RecipientTransferProps) {
   const id = props.id ?? generatedId;
   const state = useRecipientTransfer(props, sources);
 
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.();
-  };
-
   return (
     <GroupField
       id={id}
@@ -38,7 +35,7 @@ export function RecipientTransfer(props: RecipientTransferProps) {
       note={note}
       required={required}
       disabled={disabled}
-      onBlur={handleBlur}
+      onBlur={whenLeft(onBlur)}
     >
       <S.Root>
         <S.Panels data-alone={readOnly || undefined} data-invalid={error != null || undefined}>

@@ -5,6 +5,7 @@ import { isPending } from './pendingPictures';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
 import { useRichTextParts } from './richTextContext';
+import { uploadAt } from './usePictureUploads';
 
 export interface RichImageViewProps extends RenderElementProps {
   image: RichImage;
@@ -30,12 +31,11 @@ export function RichImageView({ attributes, children, image }: RichImageViewProp
 function UploadedPicture({ image }: { image: RichImage }) {
   const t = useTexts(richTextTexts);
   const { pictures, isStill } = useRichTextParts();
-  const upload = useStore(pictures.uploads, (uploads) => uploads.get(image.url));
-  if (upload?.url !== undefined)
-    return <img src={upload.url} alt={image.alt} width={image.width} />;
-  const name = upload?.name ?? image.alt;
-  if (!upload?.isFailed)
-    return <Progress label={t.uploading(name)} value={upload?.share ?? 0} max={1} />;
+  const upload = useStore(pictures.uploads, (uploads) => uploadAt(image.url, uploads));
+  if (upload?.result) return <img src={upload.result.path} alt={image.alt} width={image.width} />;
+  const name = upload?.file.name ?? image.alt;
+  if (upload?.status !== 'failed')
+    return <Progress label={t.uploading(name)} value={upload?.fraction ?? 0} max={1} />;
   return (
     <S.Failure role="alert">
       {t.uploadFailed(name)}

@@ -1,7 +1,10 @@
-import { createRef } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity, createRef, useState } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fileOf } from '../internal/upload/upload.fixtures';
 import { RichText } from './RichText';
 import type { RichTextActions, RichTextProps } from './richTextProps';
+import type { PictureUploadOptions } from './usePictureUploads';
 
 function renderField(props: Partial<RichTextProps> = {}) {
   const actionsRef = createRef<RichTextActions>();
@@ -13,7 +16,7 @@ const pastePicture = () =>
   fireEvent.paste(screen.getByRole('textbox', { name: '正文' }), {
     clipboardData: {
       getData: () => '',
-      files: [new File(['x'], '章.png', { type: 'image/png' })],
+      files: [new File([fileOf('章.png')], '章.png', { type: 'image/png' })],
       types: [],
     },
   });
@@ -21,12 +24,14 @@ const pastePicture = () =>
 describe('the problem of a rich text', () => {
   it('is a picture on its way, until it is uploaded', async () => {
     let end!: (url: string) => void;
-    const { problem } = renderField({ upload: () => new Promise((resolve) => (end = resolve)) });
+    const upload = vi.fn(() => new Promise<string>((resolve) => (end = resolve)));
+    const { problem } = renderField({ upload });
     expect(problem()).toBeUndefined();
 
     pastePicture();
     await screen.findByRole('progressbar');
     expect(problem()).toBe('请等待所有图片上传成功');
+    await vi.waitFor(() => expect(upload).toHaveBeenCalledOnce());
     await act(async () => end('/files/1.png'));
     expect(problem()).toBeUndefined();
   });
@@ -50,5 +55,58 @@ describe('the problem of a rich text', () => {
     expect(problem()).toBe(
       screen.getByText(/超/, { selector: '[id$=error] *, [id$=error]' }).textContent,
     );
+  });
+});
+
+describe('uploads of a rich text', () => {
+  it('aborts uploads when the field is removed', async () => {
+    const signals: AbortSignal[] = [];
+    function Page() {
+      const [isShown, setShown] = useState(true);
+      return (
+        <>
+          {isShown && (
+            <RichText
+              label="正文"
+              upload={(_, { signal }) => {
+                signals.push(signal);
+                return new Promise(() => {});
+              }}
+            />
+          )}
+          <button onClick={() => setShown(false)}>离开</button>
+        </>
+      );
+    }
+    render(<Page />);
+    pastePicture();
+    await screen.findByRole('progressbar');
+    await waitFor(() => expect(signals).toHaveLength(1));
+
+    await userEvent.click(screen.getByRole('button', { name: '离开' }));
+
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('go on while its page is hidden', async () => {
+    let end!: (url: string) => void;
+    const upload = vi.fn(
+      (_: File, __: PictureUploadOptions) => new Promise<string>((resolve) => (end = resolve)),
+    );
+    const onValueChange = vi.fn();
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <RichText label="正文" upload={upload} onValueChange={onValueChange} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    pastePicture();
+    await vi.waitFor(() => expect(upload).toHaveBeenCalledOnce());
+
+    rerender(page('hidden'));
+    expect(upload.mock.lastCall?.[1].signal.aborted).toBe(false);
+    await act(async () => end('/files/1.png'));
+
+    expect(onValueChange).toHaveBeenLastCalledWith('<p><img src="/files/1.png" alt="章"></p>');
   });
 });

@@ -3,10 +3,10 @@ import {
   useRef,
   useSyncExternalStore,
   type CSSProperties,
-  type FocusEvent,
   type MouseEvent,
 } from 'react';
 import { Button, Alert, ErrorBoundary, Field, FormValue, useField, useTexts } from '@mingjian/ui';
+import { whenLeft } from '../internal/whenLeft';
 import { uploadTexts } from '../internal/upload/upload.texts';
 import { Editing } from './Editing';
 import { RichTextCount } from './RichTextCount';
@@ -39,9 +39,6 @@ export function RichText(props: RichTextProps) {
   const boxId = `${controlProps.id}-box`;
   const textIn = () => boxRef.current?.querySelector<HTMLElement>('[role="textbox"]');
 
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.();
-  };
   const focusText = ({ target }: MouseEvent) => {
     const label = (target as Element).closest('label');
     // A label focuses native controls alone.
@@ -53,7 +50,7 @@ export function RichText(props: RichTextProps) {
       {...fieldProps}
       aside={<RichTextCount length={document.length} max={maxLength} />}
       onClick={focusText}
-      onBlur={handleBlur}
+      onBlur={whenLeft(onBlur)}
     >
       <S.Box
         ref={boxRef}

@@ -2,7 +2,7 @@
 const PENDING = '/@upload/';
 
 /** Returns the address of a picture until it is uploaded. */
-export const pendingAddress = (id: number) => `${PENDING}${id}`;
+export const pendingAddress = (id: string) => `${PENDING}${id}`;
 
 /** Whether an address is that of a picture that was not uploaded when it was inserted. */
 export const isPending = (url: string) => url.startsWith(PENDING);

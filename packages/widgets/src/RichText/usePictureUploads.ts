@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { createStore, type ReadableStore } from '@mingjian/ui';
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReadableStore } from '@mingjian/ui';
+import { createUploads } from '../internal/upload/createUploads';
+import { uploadProblem, type UploadItem } from '../internal/upload/model/uploadItems';
 import { isImageAddress } from '../richHtml';
 import { pendingAddress } from './pendingPictures';
 
@@ -14,19 +16,9 @@ export interface PictureUploadOptions {
 /** Uploads a picture and returns its address: `http(s)://…` or `/…`. */
 export type PictureUpload = (file: File, options: PictureUploadOptions) => Promise<string>;
 
-/** One picture that is uploaded. */
-export interface UploadState {
-  name: string;
-  /** Uploaded share, 0 to 1. */
-  share: number;
-  /** Address, once it is uploaded. */
-  url?: string;
-  isFailed?: true;
-}
-
 export interface PictureUploadsState {
-  /** The uploads by their addresses. */
-  uploads: ReadableStore<ReadonlyMap<string, UploadState>>;
+  /** The pictures that were uploaded, or are. */
+  uploads: ReadableStore<readonly UploadItem[]>;
   /** Starts an upload and returns the picture's address until it ends; empty without `upload`. */
   start(file: File): string;
   /** Starts a failed upload again. */
@@ -37,60 +29,46 @@ export interface PictureUploadsState {
   problem(addresses: readonly string[]): 'unfinished' | 'failed' | null;
 }
 
-/** Uploads of pictures; leaving the page aborts them. `onUploaded` is called after each. */
+/** Number of pictures that are sent at once. */
+const CONCURRENCY = 3;
+
+/** Uploads of pictures; removing the editor aborts them. `onUploaded` is called after each. */
 export function usePictureUploads(
   upload: PictureUpload | undefined,
   onUploaded: () => void,
 ): PictureUploadsState {
-  const [store] = useState(() => createStore<ReadonlyMap<string, UploadState>>(new Map()));
-  const files = useRef(new Map<string, File>());
-  const controller = useRef<AbortController>(undefined);
   const latest = useRef({ upload, onUploaded });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { upload, onUploaded };
   });
-  useEffect(() => {
-    controller.current ??= new AbortController();
-    return () => {
-      controller.current?.abort();
-      controller.current = undefined;
-    };
-  }, []);
-
-  const set = (address: string, state: UploadState) =>
-    store.set(new Map(store.get()).set(address, state));
-  const send = async (address: string, file: File) => {
-    const { name } = file;
-    set(address, { name, share: 0 });
-    try {
-      const url = await latest.current.upload!(file, {
-        signal: (controller.current ??= new AbortController()).signal,
-        onProgress: (share) => set(address, { name, share }),
-      });
-      if (!isImageAddress(url)) throw new Error('An uploaded picture has no usable address.');
-      set(address, { name, share: 1, url });
-      latest.current.onUploaded();
-    } catch {
-      set(address, { name, share: 0, isFailed: true });
-    }
-  };
+  const [uploads] = useState(() =>
+    createUploads(() => ({
+      upload: async (file, options) => {
+        const path = await latest.current.upload!(file, options);
+        if (!isImageAddress(path)) throw new Error('An uploaded picture has no usable address.');
+        return { path };
+      },
+      concurrency: CONCURRENCY,
+      onDone: () => latest.current.onUploaded(),
+    })),
+  );
+  // Not another kind of effect: its clean-up would run for a hidden page, whose uploads go on.
+  useInsertionEffect(() => uploads.connect(), [uploads]);
 
   return {
-    uploads: store,
+    uploads,
     start(file) {
       if (!latest.current.upload) return '';
-      const address = pendingAddress(files.current.size + 1);
-      files.current.set(address, file);
-      void send(address, file);
-      return address;
+      uploads.add([file]);
+      return pendingAddress(uploads.get().at(-1)!.uid);
     },
-    retry: (address) => void send(address, files.current.get(address)!),
-    uploaded: (address) => store.get().get(address)?.url,
-    problem(addresses) {
-      const states = addresses.flatMap((address) => store.get().get(address) ?? []);
-      const missing = states.filter(({ url }) => url === undefined);
-      if (missing.length === 0) return null;
-      return missing.every(({ isFailed }) => isFailed) ? 'failed' : 'unfinished';
-    },
+    retry: (address) => uploads.retry(uploadAt(address, uploads.get())!.uid),
+    uploaded: (address) => uploadAt(address, uploads.get())?.result?.path,
+    problem: (addresses) =>
+      uploadProblem(uploads.get().filter(({ uid }) => addresses.includes(pendingAddress(uid)))),
   };
 }
+
+/** Returns the upload of a picture by the address that it has meanwhile. */
+export const uploadAt = (address: string, items: readonly UploadItem[]): UploadItem | undefined =>
+  items.find(({ uid }) => pendingAddress(uid) === address);

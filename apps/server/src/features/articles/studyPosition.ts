@@ -37,15 +37,15 @@ async function storePosition(
       extra.map((field) => [field, say((t) => t.notWritable)]),
       caller.language,
     );
-  const { duration } = await readRow(articleResource, id, caller, backend);
+  const article: Article = await readRow(articleResource, id, caller, backend);
   const played = currentTime ?? 0;
   // Until somebody has entered the duration, any position may be within the video.
-  const seconds = Math.min(played, duration ?? played);
+  const seconds = Math.min(played, article.duration ?? played);
   const position = { seconds, updatedAt: backend.now() };
   await backend.db
     .insertInto('articleProgress')
     .values({ articleId: id, userId: caller.userId, ...position })
     .onConflict((conflict) => conflict.columns(['articleId', 'userId']).doUpdateSet(position))
     .execute();
-  return readRow(articleResource, id, caller, backend);
+  return { ...article, currentTime: seconds };
 }

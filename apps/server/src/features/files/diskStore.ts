@@ -21,7 +21,7 @@ export function diskStore(folder: string): ContentStore {
     open: (hash, range) => openFile(placeOf(hash), range),
     async *olderHashes() {
       for (const name of await readdir(folder).catch(() => []))
-        if (name.length === 2) yield await olderIn(path.join(folder, name));
+        if (/^[0-9a-f]{2}$/.test(name)) yield await olderIn(path.join(folder, name));
     },
     remove: async (hash) => rm(placeOf(hash), { force: true }),
   };

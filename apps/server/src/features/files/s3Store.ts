@@ -5,6 +5,9 @@ import { StartError } from '../../startError';
 import { DAY, type ContentStore } from './contentStore';
 import type { S3Settings } from './s3Settings';
 
+/** Key of a content. What else is in the bucket belongs to others. */
+const CONTENT_KEY = /^[0-9a-f]{2}\/([0-9a-f]{64})$/;
+
 const loadS3 = () => import('@aws-sdk/client-s3');
 
 /**
@@ -78,7 +81,7 @@ export async function s3Store(settings: S3Settings): Promise<ContentStore> {
       for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: bucket }))
         yield (page.Contents ?? [])
           .filter(({ LastModified }) => LastModified && +LastModified < Date.now() - DAY)
-          .map(({ Key = '' }) => Key.slice(Key.indexOf('/') + 1));
+          .flatMap(({ Key = '' }) => CONTENT_KEY.exec(Key)?.[1] ?? []);
     },
     async remove(hash) {
       await client.send(new s3.DeleteObjectCommand(placeOf(hash)));

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -95,6 +102,24 @@ describe.each(Object.entries(STORES))('a store that is a %s', (_, open) => {
     await store.remove(old);
     await expect(bytesOf(store.open(old))).rejects.toThrow();
     expect(await olderOf(store)).not.toContain(old);
+  });
+
+  it('lists nothing that is no content', async () => {
+    await keep(Buffer.from('content'));
+    // As another program puts it there.
+    mkdirSync(path.join(place.folder, 'backups'), { recursive: true });
+    const others = readdirSync(place.folder, { recursive: true }).map(String);
+    const [content] = others.filter((name) => /[0-9a-f]{64}/.test(name));
+    const hash = /[0-9a-f]{64}/.exec(content!)![0];
+    for (const name of others.filter((one) => one.includes(hash) && one !== hash.slice(0, 2)))
+      copyFileSync(
+        path.join(place.folder, name),
+        path.join(place.folder, 'backups', path.basename(name).replace(hash, 'april')),
+      );
+    age();
+
+    expect(await olderOf(store)).toContain(hash);
+    expect((await olderOf(store)).filter((one) => !/^[0-9a-f]{64}$/.test(one))).toEqual([]);
   });
 
   it('keeps a content that was removed after it was sent', async () => {

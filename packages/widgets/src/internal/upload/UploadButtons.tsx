@@ -1,0 +1,43 @@
+import { IconButton, useTexts, type IconButtonProps } from '@mingjian/ui';
+import { RotateCw, Trash2, X } from 'lucide-react';
+import type { Uploads } from './createUploads';
+import { displayName } from './model/displayName';
+import type { UploadItem } from './model/uploadItems';
+import { uploadTexts } from './upload.texts';
+
+export interface UploadButtonsProps extends Pick<IconButtonProps, 'size' | 'disabled'> {
+  item: UploadItem;
+  uploads: Pick<Uploads, 'cancel' | 'retry'>;
+  /** Removes an item that is not on its way. */
+  onDiscard: () => void;
+}
+
+/** The actions of an item: cancel it on its way, else send it again or discard it. */
+export function UploadButtons({ item, uploads, onDiscard, size, disabled }: UploadButtonsProps) {
+  const t = useTexts(uploadTexts);
+  const { uid, file, status } = item;
+  const name = displayName(file.name);
+  const isOnItsWay = status === 'waiting' || status === 'uploading';
+  return (
+    <>
+      {status !== 'done' && item.failure?.reason !== 'content' && (
+        <IconButton
+          size={size}
+          label={isOnItsWay ? t.cancel(name) : t.retry(name)}
+          icon={isOnItsWay ? X : RotateCw}
+          disabled={disabled}
+          onClick={() => (isOnItsWay ? uploads.cancel(uid) : uploads.retry(uid))}
+        />
+      )}
+      {!isOnItsWay && (
+        <IconButton
+          size={size}
+          label={t.discard(name)}
+          icon={Trash2}
+          disabled={disabled}
+          onClick={onDiscard}
+        />
+      )}
+    </>
+  );
+}
