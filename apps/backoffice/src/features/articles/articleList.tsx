@@ -1,58 +1,15 @@
 import { article, type Article } from '@mingjian/api';
-import { defineTexts } from '@mingjian/ui';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 import { ContentControl, CoverControl } from './LibraryControls';
 import { CoverCell, TitleCell } from './ArticleCells';
 import { VideoControl } from './VideoControl';
-
-const texts = defineTexts('articles', {
-  zh: {
-    pageTitle: '文章',
-    emptyNote: '帮助和公告写在这里，发布后才看得到。',
-    noun: '文章',
-    title: '标题',
-    titleEn: '英文标题',
-    categoryName: '分类',
-    author: '作者',
-    summary: '摘要',
-    content: '正文',
-    coverUrl: '封面',
-    coverUrlDescription: '在列表中以小图显示',
-    videoUrl: '视频',
-    duration: '视频时长（秒）',
-    status: '发布',
-    topFlag: '置顶',
-    mustLearn: '必修',
-    viewCount: '阅读数',
-    publishTime: '发布时间',
-  },
-  en: {
-    pageTitle: 'Articles',
-    emptyNote: 'Write help and announcements here. Readers see them once published.',
-    noun: 'article',
-    title: 'Title',
-    titleEn: 'Title in English',
-    categoryName: 'Category',
-    author: 'Author',
-    summary: 'Summary',
-    content: 'Text',
-    coverUrl: 'Cover',
-    coverUrlDescription: 'Shown as a small picture in lists',
-    videoUrl: 'Video',
-    duration: 'Video length (s)',
-    status: 'Published',
-    topFlag: 'Pinned',
-    mustLearn: 'Required',
-    viewCount: 'Views',
-    publishTime: 'Publication time',
-  },
-});
+import { articleListTexts } from './articleList.texts';
 
 /** Articles and training videos. */
 export const list = listOf(article, {
   pageCode: 'articleList',
-  texts,
+  texts: articleListTexts,
   nameField: 'title',
   numbered: true,
   columns: [

@@ -1,6 +1,7 @@
 import { REGISTRATION_PAPERS, UPLOAD_RULES } from '@mingjian/api';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import type { CustomFormField, FieldControlProps } from '@mingjian/widgets/Form';
+import { controlOptions } from '../../shared/resourceList/controlOptions';
 import { PDF_ASSETS } from '../../shared/files/useFileSources';
 import type { RegistrationPapers } from './useRegistrationPapers';
 
@@ -9,16 +10,13 @@ export interface PapersFieldProps extends FieldControlProps<CustomFormField> {
 }
 
 /** The papers of a request, such as the business licence. Its value is their JSON text. */
-export function PapersField({ field, id, value, onChange, papers, ...rest }: PapersFieldProps) {
+export function PapersField(props: PapersFieldProps) {
+  const { value, onChange, actionsRef, papers } = props;
   const { extensions, megabytes } = UPLOAD_RULES.registration;
   return (
     <FileWidget
-      id={id}
-      label={field.label}
-      description={field.description}
-      readOnly={rest.readOnly}
-      error={rest.error}
-      actionsRef={rest.actionsRef}
+      {...controlOptions(props)}
+      actionsRef={actionsRef}
       upload={papers.upload}
       resolveUrl={papers.resolveUrl}
       pdfAssets={PDF_ASSETS}

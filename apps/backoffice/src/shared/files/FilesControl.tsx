@@ -1,4 +1,5 @@
 import { FileWidget } from '@mingjian/widgets/FileWidget';
+import { controlOptions } from '../resourceList/controlOptions';
 import type { ControlProps } from '../resourceList/listItems';
 import { useFileSources } from './useFileSources';
 
@@ -11,18 +12,14 @@ export interface FilesControlProps extends ControlProps {
  * The control of files in a form, which refuses a save while an upload is unfinished. Its value is
  * their JSON text, `null` for none; a draft holds the finished ones.
  */
-export function FilesControl({ field, id, value, onChange, max, ...rest }: FilesControlProps) {
+export function FilesControl(props: FilesControlProps) {
+  const { value, onChange, actionsRef, max } = props;
   const sources = useFileSources();
   return (
     <FileWidget
       {...sources}
-      id={id}
-      label={field.label}
-      description={field.description}
-      required={field.required}
-      readOnly={rest.readOnly}
-      error={rest.error}
-      actionsRef={rest.actionsRef}
+      {...controlOptions(props)}
+      actionsRef={actionsRef}
       max={max}
       value={typeof value === 'string' ? value : null}
       onValueChange={(files) => onChange(files === NONE ? null : files)}

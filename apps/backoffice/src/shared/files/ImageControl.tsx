@@ -4,6 +4,7 @@ import {
   type CropOptions,
   type ImageUploadOptions,
 } from '@mingjian/widgets/ImageUpload';
+import { controlOptions } from '../resourceList/controlOptions';
 import type { ControlProps } from '../resourceList/listItems';
 import { useImageSources } from './useImageSources';
 
@@ -14,20 +15,16 @@ export interface ImageControlProps extends ControlProps, Pick<ImageUploadOptions
 }
 
 /** The control of one image in a form, which refuses a save while an upload is unfinished. */
-export function ImageControl({ field, id, value, onChange, kind, ...rest }: ImageControlProps) {
+export function ImageControl(props: ImageControlProps) {
+  const { value, onChange, actionsRef, kind, crop, pickImages } = props;
   const sources = useImageSources(kind);
   return (
     <ImageUpload
       {...sources}
-      id={id}
-      label={field.label}
-      description={field.description}
-      required={field.required}
-      readOnly={rest.readOnly}
-      error={rest.error}
-      actionsRef={rest.actionsRef}
-      crop={rest.crop}
-      pickImages={rest.pickImages}
+      {...controlOptions(props)}
+      actionsRef={actionsRef}
+      crop={crop}
+      pickImages={pickImages}
       value={typeof value === 'string' ? value : null}
       onValueChange={onChange}
     />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Icon, SkeletonBlock, TextField, useTexts } from '@mingjian/ui';
 import type { MapAddress } from '@mingjian/widgets/MapPicker';
 import { LocateFixed } from 'lucide-react';
+import { controlOptions } from '../resourceList/controlOptions';
 import type { ControlProps } from '../resourceList/listItems';
 import { fieldsOf, placeIn, withAddress, type PlaceValue } from './model/placeValue';
 import * as S from './PlaceControl.styles';
@@ -18,16 +19,9 @@ export interface PlaceControlProps extends ControlProps {
  * The control of an address with its point: a text, and a search with a map, which is loaded when
  * it is opened. Its value has the field of the text, `lng` and `lat`.
  */
-export function PlaceControl({
-  field,
-  id,
-  value,
-  onChange,
-  maxLength,
-  ...rest
-}: PlaceControlProps) {
+export function PlaceControl(props: PlaceControlProps) {
+  const { field, value, onChange, readOnly, maxLength } = props;
   const t = useTexts(placeTexts);
-  const { error, readOnly } = rest;
   const [isOpen, setOpen] = useState(false);
   const [selected, setSelected] = useState<string>();
   const place = placeIn(value, field.field);
@@ -42,12 +36,7 @@ export function PlaceControl({
   return (
     <S.Root>
       <TextField
-        id={id}
-        label={field.label}
-        description={field.description}
-        required={field.required}
-        readOnly={readOnly}
-        error={error}
+        {...controlOptions(props)}
         maxLength={maxLength}
         value={place.text}
         onValueChange={(text) => change({ ...place, text })}

@@ -3,6 +3,7 @@ import { useHttp } from '@mingjian/api/react';
 import { RichText, type PictureSources } from '@mingjian/widgets/RichText';
 import { freshHtml, hasExpired } from '../files/freshHtml';
 import { useUploadFile } from '../files/useUploadFile';
+import { controlOptions } from '../resourceList/controlOptions';
 import type { ControlProps } from '../resourceList/listItems';
 
 export interface RichTextControlProps extends ControlProps, Pick<PictureSources, 'pickImages'> {
@@ -14,21 +15,17 @@ export interface RichTextControlProps extends ControlProps, Pick<PictureSources,
  * The control of a rich text in a form, with pictures of articles. It refuses a save while one is
  * on its way. Pictures of a draft get new addresses.
  */
-export function RichTextControl({ field, id, value, onChange, ...rest }: RichTextControlProps) {
+export function RichTextControl(props: RichTextControlProps) {
+  const { value, onChange, actionsRef, height, pickImages } = props;
   const upload = useUploadFile('article');
   const html = typeof value === 'string' ? value : '';
   const { shown, note } = useFreshPictures(html);
   return (
     <RichText
-      id={id}
-      label={field.label}
-      description={field.description}
-      required={field.required}
-      readOnly={rest.readOnly}
-      error={rest.error}
-      actionsRef={rest.actionsRef}
-      height={rest.height}
-      pickImages={rest.pickImages}
+      {...controlOptions(props)}
+      actionsRef={actionsRef}
+      height={height}
+      pickImages={pickImages}
       upload={async (file, { signal, onProgress }) =>
         (await upload(file, { signal, onProgress })).path
       }

@@ -7,7 +7,7 @@ export interface UploadProgressProps extends Pick<ProgressProps, 'shape'> {
   item: UploadItem;
 }
 
-/** How much of an item has been sent. */
+/** The part of an item that has been sent. */
 export function UploadProgress({ item: { file, fraction }, shape }: UploadProgressProps) {
   const t = useTexts(uploadTexts);
   return (

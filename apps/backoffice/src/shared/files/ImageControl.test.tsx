@@ -4,7 +4,6 @@ import { ApiError, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { Form, useRecordForm, type FormField, type FormValues } from '@mingjian/widgets/Form';
 import { ImageControl } from './ImageControl';
-import { ImagesControl } from './ImagesControl';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const fields: FormField[] = [
@@ -13,12 +12,6 @@ const fields: FormField[] = [
     field: 'coverUrl',
     label: '封面',
     render: (props) => <ImageControl {...props} kind="article" />,
-  },
-  {
-    kind: 'custom',
-    field: 'photos',
-    label: '照片',
-    render: (props) => <ImagesControl {...props} kind="picture" />,
   },
 ];
 
@@ -54,7 +47,7 @@ function renderForm() {
 }
 
 function TestForm({ submit }: { submit: (values: FormValues) => Promise<void> }) {
-  const form = useRecordForm({ fields, values: { coverUrl: null, photos: null }, submit });
+  const form = useRecordForm({ fields, values: { coverUrl: null }, submit });
   return (
     <>
       <Form form={form} aria-label="文章" />
@@ -67,7 +60,7 @@ function TestForm({ submit }: { submit: (values: FormValues) => Promise<void> })
 
 const save = () => screen.getByRole('button', { name: '保存' });
 
-describe('the controls of images', () => {
+describe('the control of an image', () => {
   it('upload by their kind, and refuse a save until the upload is finished', async () => {
     const { user, uploads, submit, select } = renderForm();
     await select('封面');
@@ -80,20 +73,7 @@ describe('the controls of images', () => {
     await screen.findByText('上传成功');
     await user.click(save());
     await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
-    expect(submit.mock.calls[0]![0]).toMatchObject({ coverUrl: '/cover.png', photos: null });
-  });
-
-  it('hold several images in one text', async () => {
-    const { user, uploads, submit, select } = renderForm();
-    for (const index of [0, 1]) {
-      await select('照片');
-      await vi.waitFor(() => expect(uploads).toHaveLength(index + 1));
-      uploads[index]!.finish(`/${index}.png`);
-    }
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
-    await user.click(save());
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
-    expect(submit.mock.calls[0]![0]).toMatchObject({ photos: '/0.png,/1.png' });
+    expect(submit.mock.calls[0]![0]).toMatchObject({ coverUrl: '/cover.png' });
   });
 
   it('show why the server refused a file', async () => {
