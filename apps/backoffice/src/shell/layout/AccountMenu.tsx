@@ -1,10 +1,10 @@
-import { Avatar, Button, Icon, Menu, useTexts, type MenuItem } from '@mingjian/ui';
+import { Button, Icon, Menu, useTexts, type MenuItem } from '@mingjian/ui';
 import { ChevronDown, KeyRound, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { shellPanel } from '../panels';
+import { PersonAvatar } from '../../shared/files/PersonAvatar';
 import { site } from '../preferences/site';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
-import { thumbnailOf } from './thumbnailOf';
 import { layoutTexts } from './layout.texts';
 
 export interface AccountMenuProps {
@@ -30,7 +30,7 @@ export function AccountMenu({ signedIn: { user }, shows, onSignOut }: AccountMen
       trigger={
         <Button tone="quiet" aria-label={t.account(user.realname)}>
           {shows !== 'name' && (
-            <Avatar name={user.realname} size="small" aria-hidden src={thumbnailOf(user.avatar)} />
+            <PersonAvatar name={user.realname} size="small" avatar={user.avatar} />
           )}
           {shows !== 'picture' && (
             <>

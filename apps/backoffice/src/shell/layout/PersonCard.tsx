@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Avatar, DescriptionList, HoverCard, Link, useTexts } from '@mingjian/ui';
+import { DescriptionList, HoverCard, Link, useTexts } from '@mingjian/ui';
+import { PersonAvatar } from '../../shared/files/PersonAvatar';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
 import { useRoleName } from '../session/useRoleName';
 import { layoutTexts } from './layout.texts';
 import * as S from './PersonCard.styles';
-import { thumbnailOf } from './thumbnailOf';
 
 export interface PersonCardProps {
   signedIn: SignedIn;
@@ -23,7 +23,7 @@ export function PersonCard({ signedIn, collapsed, insideDrawer, onNavigate }: Pe
   const roleName = useRoleName(signedIn);
   const place = user.companyName ?? roleName;
   const href = profilePath(user.userType);
-  const picture = <Avatar name={user.realname} aria-hidden src={thumbnailOf(user.avatar)} />;
+  const picture = <PersonAvatar name={user.realname} avatar={user.avatar} />;
 
   if (collapsed)
     return (
