@@ -13,7 +13,7 @@ export interface UploadButtonsProps extends Pick<IconButtonProps, 'size' | 'disa
 }
 
 /** The actions of an item: cancel it on its way, else send it again or discard it. */
-export function UploadButtons({ item, uploads, onDiscard, size, disabled }: UploadButtonsProps) {
+export function UploadButtons({ item, uploads, onDiscard, ...look }: UploadButtonsProps) {
   const t = useTexts(uploadTexts);
   const { uid, file, status } = item;
   const name = displayName(file.name);
@@ -22,21 +22,14 @@ export function UploadButtons({ item, uploads, onDiscard, size, disabled }: Uplo
     <>
       {status !== 'done' && item.failure?.reason !== 'content' && (
         <IconButton
-          size={size}
+          {...look}
           label={isOnItsWay ? t.cancel(name) : t.retry(name)}
           icon={isOnItsWay ? X : RotateCw}
-          disabled={disabled}
           onClick={() => (isOnItsWay ? uploads.cancel(uid) : uploads.retry(uid))}
         />
       )}
       {!isOnItsWay && (
-        <IconButton
-          size={size}
-          label={t.discard(name)}
-          icon={Trash2}
-          disabled={disabled}
-          onClick={onDiscard}
-        />
+        <IconButton {...look} label={t.discard(name)} icon={Trash2} onClick={onDiscard} />
       )}
     </>
   );

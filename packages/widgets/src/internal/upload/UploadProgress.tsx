@@ -15,7 +15,8 @@ export function UploadProgress({ item: { file, fraction }, shape }: UploadProgre
       shape={shape}
       label={t.uploading(displayName(file.name))}
       hideLabel
-      value={fraction === null ? undefined : fraction * 100}
+      value={fraction ?? undefined}
+      max={1}
     />
   );
 }
