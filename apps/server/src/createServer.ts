@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { PASSWORD_MIN, type Site } from '@mingjian/api';
+import { fileOrigins, PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
@@ -159,7 +159,8 @@ export function createServer({
 }: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(log));
-  app.use(securityHeaders((request) => isHttps(request, trustProxy), backend.maps.tileOrigins));
+  const origins = { tiles: backend.maps.tileOrigins, files: fileOrigins(site.fileBases) };
+  app.use(securityHeaders((request) => isHttps(request, trustProxy), origins));
   app.onError(failWith(log));
   app.route(
     API_BASE,

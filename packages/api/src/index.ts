@@ -53,6 +53,7 @@ export * from './entities/selfCheck';
 export * from './entities/serverEvent';
 export * from './entities/session';
 export * from './entities/settlementLog';
+export * from './entities/fileBases';
 export * from './entities/shellSettings';
 export * from './entities/signing';
 export * from './entities/statement';

@@ -30,6 +30,25 @@ describe('security headers', () => {
     },
   );
 
+  it('let in the origins of files that the deployment names, and no others', async () => {
+    const fileBases = {
+      download: 'https://reports.example/a',
+      image: 'https://files.example:8443/b',
+      host: '/old',
+    };
+    const { headers } = await createServer({
+      backend: server.backend,
+      site: { fileBases },
+    }).request('/missing.js');
+
+    const named = 'https://reports.example https://files.example:8443;';
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`img-src 'self' data: blob: ${named}`);
+    expect(policy).toContain(`media-src 'self' ${named}`);
+    expect(policy).toContain(`connect-src 'self' blob: ${named}`);
+    expect(policy!.split('example').length).toBe(7);
+  });
+
   it('forbid storing what the API answers', async () => {
     for (const path of ['/CM-API/getCodeImage', '/CM-API/getUserInfo', '/CM-API/nothing']) {
       expect((await server.app.request(path)).headers.get('cache-control')).toBe('no-store');

@@ -8,13 +8,19 @@ export interface RequestVariables {
   userId: string;
 }
 
+/** Origins of other servers that the deployment names. */
+export interface OtherOrigins {
+  tiles: readonly string[];
+  files: readonly string[];
+}
+
 /**
  * Sets the headers that every response carries, and a fresh nonce for its styles. Pictures come
- * from the own origin and from `imageOrigins` alone.
+ * from the own origin, from `tiles` of maps and from `files` alone, other files from the latter.
  */
 export function securityHeaders(
   isHttps: (request: Request) => boolean,
-  imageOrigins: readonly string[],
+  origins: OtherOrigins,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
@@ -23,7 +29,7 @@ export function securityHeaders(
     const { headers } = context.res;
     // A file's own policy is stricter.
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', policy(nonce, imageOrigins));
+      headers.set('Content-Security-Policy', policy(nonce, origins));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
     // Nothing of a back-office belongs into a search engine, its open pages least of all.
@@ -39,15 +45,16 @@ export function securityHeaders(
   };
 }
 
-const policy = (nonce: string, imageOrigins: readonly string[]) =>
+const policy = (nonce: string, { tiles, files }: OtherOrigins) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
+    ["img-src 'self' data: blob:", ...tiles, ...files].join(' '),
+    ["media-src 'self'", ...files].join(' '),
     "font-src 'self'",
     // Downloads that the page itself holds are read again for a preview.
-    "connect-src 'self' blob:",
+    ["connect-src 'self' blob:", ...files].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -42,13 +42,25 @@ describe('siteProblems', () => {
     const title = { zh: '背景调查管理端', en: 'Background checks' };
 
     expect(
-      siteProblems({ ...DEFAULT_SETTINGS, title, language: 'browser', errorLog: true }),
+      siteProblems({
+        ...DEFAULT_SETTINGS,
+        title,
+        language: 'browser',
+        errorLog: true,
+        fileBases: { image: 'https://files.example' },
+      }),
     ).toEqual([]);
   });
 
   it('names what is unknown or has an invalid value', () => {
-    const site = { layout: 'right', logo: true, title: { zh: '明鉴' }, constructor: 1 };
+    const site = {
+      layout: 'right',
+      logo: true,
+      title: { zh: '明鉴' },
+      fileBases: { image: 1 },
+      constructor: 1,
+    };
 
-    expect(siteProblems(site)).toEqual(['layout', 'logo', 'title', 'constructor']);
+    expect(siteProblems(site)).toEqual(['layout', 'logo', 'title', 'fileBases', 'constructor']);
   });
 });

@@ -1,3 +1,5 @@
+import { isFileBases, type FileBases } from './fileBases';
+
 /** Theme, layout and language of one person, by the names of the specification. */
 export interface ShellSettings {
   /** The theme colour, as `#rrggbb`. */
@@ -34,6 +36,8 @@ export interface Site extends Partial<Omit<ShellSettings, 'language'>> {
   showSettings?: boolean;
   /** Whether errors of browsers are sent to the server's log. @default true in production */
   errorLog?: boolean;
+  /** Base addresses of files that are no uploads of this server. */
+  fileBases?: FileBases;
 }
 
 /** The settings of the specification's site, for deployments that say nothing else. */
@@ -99,6 +103,7 @@ const SITE_CHECKS: Readonly<Record<keyof Site, Check>> = {
   },
   showSettings: isBoolean,
   errorLog: isBoolean,
+  fileBases: isFileBases,
 };
 
 /** Returns the names of the settings of a site that are unknown or have an invalid value. */

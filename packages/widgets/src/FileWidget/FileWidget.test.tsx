@@ -253,6 +253,10 @@ describe('FileWidget', () => {
 
     expect(clicked).toEqual(['https://files.example.com/1?sign=1 a.pdf noopener noreferrer']);
     expect(resolveUrl).toHaveBeenCalledTimes(2);
+    expect(resolveUrl).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ download: true, refused: false }),
+    );
     expect(await screen.findByText('a.pdf 下载失败，请稍后重试')).toBeVisible();
     vi.restoreAllMocks();
   });

@@ -21,7 +21,8 @@ export function useDownload({
   return async (file) => {
     const { signal } = controller.current;
     if (download) return download(file, { signal });
-    const address = await addressOf(file.url, resolveUrl, { signal, refused: false });
+    const options = { signal, refused: false, download: true };
+    const address = await addressOf(file.url, resolveUrl, options);
     if (!signal.aborted) openAddress(address, downloadName(file.name));
   };
 }

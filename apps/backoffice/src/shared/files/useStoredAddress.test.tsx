@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { files, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
+import { site } from '../site';
 import { useStoredAddress } from './useStoredAddress';
 
 const SIGNED = `/CM-API/system/openFile/0a.pdf?ticket=${Date.now() + 600_000}.7.x`;
@@ -34,5 +35,25 @@ describe('the address of a stored file', () => {
 
     unmount();
     expect(revoke).toHaveBeenCalledWith('blob:letter');
+  });
+
+  it('is below the base addresses of the deployment for files of an earlier system', async () => {
+    site.fileBases = { download: 'https://reports.example', preview: 'https://files.example/a' };
+    onTestFinished(() => {
+      delete site.fileBases;
+    });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <ApiProvider http={{ send: () => Promise.reject(new Error('no call')) }}>
+        {children}
+      </ApiProvider>
+    );
+    const { result } = renderHook(useStoredAddress, { wrapper });
+
+    expect(await result.current('/2023/cv.pdf')).toBe('https://files.example/a/2023/cv.pdf');
+    const download = { refused: false, download: true };
+    expect(await result.current('/2023/cv.pdf', download)).toBe(
+      'https://reports.example/2023/cv.pdf',
+    );
+    expect(await result.current(SIGNED, download)).toBe(SIGNED);
   });
 });

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { files, type Http } from '@mingjian/api';
+import { basedAddress, files, type Http } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
+import { site } from '../site';
 import { isFileAddress } from './fileAddress';
 import { useResolveUrl, type ResolveAddress } from './useResolveUrl';
 
 /**
- * Returns the `resolveUrl` of files that may be no uploads, such as the letter of an order: these
- * are downloaded with the session, and have an address of this page while it is shown.
+ * Returns the `resolveUrl` of files that may be no uploads. Those of this server, such as letters,
+ * are downloaded with the session, and have an address of this page while it is shown; others are
+ * below the deployment's base addresses.
  */
 export function useStoredAddress(): ResolveAddress {
   const http = useHttp();
@@ -21,7 +23,10 @@ export function useStoredAddress(): ResolveAddress {
   }, []);
   return useMemo(
     () => async (path, options) => {
-      if (!isStored(path)) return resolve(path, options);
+      if (isFileAddress(path)) return resolve(path, options);
+      const use = options?.download ? 'download' : 'preview';
+      const based = basedAddress(path, use, site.fileBases);
+      if (based !== path || !isStored(path)) return based;
       const address = URL.createObjectURL(await fileAt(path, http));
       made.current.add(address);
       return address;
@@ -30,7 +35,7 @@ export function useStoredAddress(): ResolveAddress {
   );
 }
 
-const isStored = (path: string) => /^\/(?!\/)/.test(path) && !isFileAddress(path);
+const isStored = (path: string) => /^\/(?!\/)/.test(path);
 
 const fileAt = async (path: string, http: Http): Promise<File> =>
   http.send(files.download, { path });

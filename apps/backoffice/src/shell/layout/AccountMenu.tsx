@@ -2,7 +2,7 @@ import { Button, Icon, Menu, useTexts, type MenuItem } from '@mingjian/ui';
 import { ChevronDown, KeyRound, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { shellPanel } from '../panels';
 import { PersonAvatar } from '../../shared/files/PersonAvatar';
-import { site } from '../preferences/site';
+import { site } from '../../shared/site';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
 import { layoutTexts } from './layout.texts';

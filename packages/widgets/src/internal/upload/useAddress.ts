@@ -7,6 +7,8 @@ export interface ResolveUrlOptions {
   signal: AbortSignal;
   /** Whether the last address of the path was refused, as one that has expired is. */
   refused: boolean;
+  /** Whether the address is to be downloaded rather than shown. @default false */
+  download?: boolean | undefined;
 }
 
 /**
