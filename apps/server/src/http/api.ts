@@ -122,12 +122,15 @@ async function handle(
   };
   const person = async () => authenticate(headers, backend, call.background);
   const leaving = context.req.raw.signal;
-  const caller = { ...anonymous, ...(await knownPerson(call, person)), leaving };
+  const identify = async () => ({ ...anonymous, ...(await knownPerson(call, person)), leaving });
+  const caller = await identify();
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call, backend.uploads);
   try {
-    return await respond(context, bound, { raw, caller, backend });
+    // A file takes minutes, in which a session can end and a person lose a right.
+    const current = call.sends === 'multipart' ? await identify() : caller;
+    return await respond(context, bound, { raw, caller: current, backend });
   } finally {
     await discardReceived(raw, backend.uploads);
   }

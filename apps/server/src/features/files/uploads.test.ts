@@ -163,20 +163,42 @@ describe('uploads', () => {
     expect(existsSync(server.uploadFolder)).toBe(false);
   });
 
+  const form = (end: string) =>
+    `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${PDF}${end}`;
+  const postTo = (port: number, token: string, headers: Record<string, string> = {}) =>
+    httpRequest(`http://127.0.0.1:${port}/CM-API/system/upload`, {
+      method: 'POST',
+      headers: {
+        ...tokenHeaders(token),
+        'content-type': 'multipart/form-data; boundary=cut',
+        connection: 'close',
+        ...headers,
+      },
+    });
+
+  it('whose session ends meanwhile are refused and leave nothing, and can be sent again', async () => {
+    const socket = await listen(server.app.fetch, { host: '127.0.0.1', port: 0 });
+    try {
+      const token = await server.signIn('client');
+      const request = postTo(socket.port, token);
+      request.write(form(''));
+      await vi.waitFor(() => expect(incoming()).toHaveLength(1));
+      await server.app.request('/CM-API/logOut', { method: 'POST', headers: tokenHeaders(token) });
+      request.end('\r\n--cut--\r\n');
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+
+      expect((await response.setEncoding('utf8').toArray()).join('')).toContain('"code":401');
+      await vi.waitFor(() => expect(incoming()).toEqual([]));
+      expect([await rows(), contents()]).toEqual([[], []]);
+      expect((await send('a.pdf', PDF, await server.signIn('client'))).code).toBe(0);
+    } finally {
+      await socket.close();
+    }
+  });
+
   it('that a cut connection ended in the middle leave nothing, and can be sent again', async () => {
     const socket = await listen(server.app.fetch, { host: '127.0.0.1', port: 0 });
-    const form = (end: string) =>
-      `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${PDF}${end}`;
-    const post = (headers: Record<string, string> = {}) =>
-      httpRequest(`http://127.0.0.1:${socket.port}/CM-API/system/upload`, {
-        method: 'POST',
-        headers: {
-          ...tokenHeaders(tokens.client),
-          'content-type': 'multipart/form-data; boundary=cut',
-          connection: 'close',
-          ...headers,
-        },
-      });
+    const post = (headers?: Record<string, string>) => postTo(socket.port, tokens.client, headers);
     const statusOf = async (body: string) => {
       const request = post();
       request.end(body);
