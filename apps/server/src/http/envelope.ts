@@ -99,7 +99,7 @@ export function failWith(log: Log) {
     if (error instanceof Failure) {
       const { retryAfter, data } = error.options;
       // The rest of the body is not read, so nothing can follow it.
-      if (error.code === 413) context.header('Connection', 'close');
+      if (error.code === 413 || error.code === 507) context.header('Connection', 'close');
       if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
       return respond(context, error.code, error.wording(language), data);
     }

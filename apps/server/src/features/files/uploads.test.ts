@@ -39,7 +39,8 @@ describe('uploads', () => {
       headers: tokenHeaders(token),
       body,
     });
-    return { status: response.status, ...(await response.json()) };
+    const connection = response.headers.get('connection');
+    return { status: response.status, connection, ...(await response.json()) };
   };
   const fetchFile = async (filePath: string, token: string) =>
     server.app.request('/CM-API/downLoad', {
@@ -227,7 +228,11 @@ describe('uploads', () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
     const receive = vi.spyOn(server.backend.uploads, 'receive').mockRejectedValueOnce(full);
     const refused = await send('a.pdf', PDF, tokens.client);
-    expect(refused).toMatchObject({ status: 507, msg: '存储空间不足，文件未保存，请联系管理员' });
+    expect(refused).toMatchObject({
+      status: 507,
+      connection: 'close',
+      msg: '存储空间不足，文件未保存，请联系管理员',
+    });
 
     const broken = Object.assign(new Error('denied'), { code: 'EACCES', path: '/srv' });
     receive.mockRejectedValueOnce(broken);
