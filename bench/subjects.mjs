@@ -11,7 +11,7 @@ const here = import.meta.dirname;
  * `file`. Options: `--rounds 7`; `--sources` measures our sources instead and writes nothing, nor
  * does `--only ours,antd`. A subject has a `title`, `pages` (name, page, css, styles), `steps` in
  * the order of the table, `limits` of rounds by page, the `pause` after a step, in milliseconds,
- * and `runOne(page, step, record, name)`.
+ * and `runOne(page, step, record, name)`. `remark` is a text, or returns one after the last round.
  */
 export async function measureSubjects(subjects, { file, title, remark }) {
   const { values } = parseArgs({
@@ -49,7 +49,7 @@ export async function measureSubjects(subjects, { file, title, remark }) {
     tables.push(`## ${subject.title}\n\n${cpuTable(results, bytes, subject.steps)}`);
   }
   const text = `${tables.join('\n')}
-CPU time of the main thread in milliseconds, medians of ${rounds} rounds. ${remark}
+CPU time of the main thread in milliseconds, medians of ${rounds} rounds. ${typeof remark === 'function' ? remark() : remark}
 `;
   process.stdout.write(text);
   if (!values.sources && !only) writeFileSync(path.join(here, file), `# ${title}\n\n${text}`);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon, IconButton, TruncatedText, useTexts } from '@mingjian/ui';
 import {
   Download,
@@ -18,7 +19,7 @@ import { fileWidgetTexts } from './FileWidget.texts';
 import type { StoredFile } from './model/fileEntries';
 import { fileKind, type FileKind } from './model/fileKind';
 import { LazyPreviewDialog } from './LazyPreviewDialog';
-import type { FileWidgetState } from './useFileWidget';
+import type { FileRowActions } from './useFileWidget';
 
 const icons: Record<FileKind, LucideIcon> = {
   image: FileImage,
@@ -34,11 +35,13 @@ export const iconOf = (kind: FileKind | null): LucideIcon =>
 
 export interface FileRowProps {
   file: StoredFile;
-  state: FileWidgetState;
+  /** Whether it can be seen but not deleted. */
+  isFixed: boolean;
+  actions: FileRowActions;
 }
 
 /** A stored file with its actions. One whose address could run something has no link. */
-export function FileRow({ file, state }: FileRowProps) {
+export const FileRow = memo(function FileRow({ file, isFixed, actions }: FileRowProps) {
   const t = useTexts(fileWidgetTexts);
   const u = useTexts(uploadTexts);
   const kind = fileKind(file);
@@ -61,25 +64,25 @@ export function FileRow({ file, state }: FileRowProps) {
             aria-haspopup="dialog"
             onPointerEnter={LazyPreviewDialog.preload}
             onFocus={LazyPreviewDialog.preload}
-            onClick={() => state.setPreviewed(file)}
+            onClick={() => actions.preview(file)}
           />
         )}
         {isSafe && (
           <IconButton
             label={t.download(name)}
             icon={Download}
-            onClick={() => state.download(file)}
+            onClick={() => actions.download(file)}
           />
         )}
-        {!state.isFixed && (
+        {!isFixed && (
           <IconButton
             label={t.remove(name)}
             icon={Trash2}
             aria-haspopup="dialog"
-            onClick={() => state.setRemoving(file)}
+            onClick={() => actions.askRemoval(file)}
           />
         )}
       </S.Buttons>
     </S.Row>
   );
-}
+});

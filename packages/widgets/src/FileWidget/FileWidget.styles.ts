@@ -51,9 +51,8 @@ export const Limits = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/* Blocks: a grid would lay out all of its rows for each that changes. */
 export const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space.xs};
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -70,6 +69,16 @@ export const Row = styled.li`
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
+
+  /* Of hundreds of files, the browser draws those in view. */
+  &:nth-child(n + 20) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${tokens.size.touch};
+  }
+
+  & + & {
+    margin-block-start: ${tokens.space.xs};
+  }
 
   &[data-status='failed'] {
     border-color: ${tokens.color.danger};

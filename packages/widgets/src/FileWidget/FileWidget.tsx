@@ -26,7 +26,7 @@ export function FileWidget(props: FileWidgetProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const state = useFileWidget(props);
-  const { files, uploads, isUnreadable, isFixed, status } = state;
+  const { files, uploads, isUnreadable, isFixed, status, rowActions } = state;
   const { isOver, dropProps } = useFileDrop(state.add, isFixed);
 
   return (
@@ -69,14 +69,18 @@ export function FileWidget(props: FileWidgetProps) {
         {files.length + uploads.items.length > 0 && (
           <S.List role="list" aria-label={t.list}>
             {files.map((file, index) => (
-              <FileRow key={`${index} ${file.url}`} file={file} state={state} />
+              <FileRow
+                key={`${index} ${file.url}`}
+                file={file}
+                isFixed={isFixed}
+                actions={rowActions}
+              />
             ))}
-            {uploads.items.map((item, index) => (
+            {uploads.items.map((item) => (
               <UploadRow
                 key={item.uid}
                 item={item}
-                index={index}
-                state={state}
+                actions={rowActions}
                 adviceSize={adviceSize}
                 disabled={disabled}
               />
@@ -103,8 +107,8 @@ export function FileWidget(props: FileWidgetProps) {
           file={state.previewed}
           files={files}
           sources={props}
-          onDownload={state.download}
-          onClose={() => state.setPreviewed(null)}
+          onDownload={rowActions.download}
+          onClose={state.endPreview}
         />
       )}
     </GroupField>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon, TruncatedText, useTexts } from '@mingjian/ui';
 import { displayName } from '../internal/upload/model/displayName';
 import { MB } from '../internal/upload/model/fileChecks';
@@ -10,20 +11,19 @@ import { iconOf } from './FileRow';
 import * as S from './FileWidget.styles';
 import { fileWidgetTexts } from './FileWidget.texts';
 import { fileKind } from './model/fileKind';
-import type { FileWidgetState } from './useFileWidget';
+import type { FileRowActions } from './useFileWidget';
 
 export interface UploadRowProps {
   item: UploadItem;
-  /** Its place among the items. */
-  index: number;
-  state: FileWidgetState;
+  actions: FileRowActions;
   /** Recommended maximum of a file in MB. */
   adviceSize: number;
   disabled: boolean;
 }
 
 /** A file that is not part of the value yet: its progress or failure, and its actions. */
-export function UploadRow({ item, index, state, adviceSize, disabled }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
+  const { item, actions, adviceSize, disabled } = props;
   const t = useTexts(fileWidgetTexts);
   const { file, status } = item;
 
@@ -38,14 +38,14 @@ export function UploadRow({ item, index, state, adviceSize, disabled }: UploadRo
       <S.Buttons>
         <UploadButtons
           item={item}
-          uploads={state.uploads}
+          uploads={actions}
           disabled={disabled}
-          onDiscard={() => state.discard(item.uid, index)}
+          onDiscard={() => actions.discard(item.uid)}
         />
       </S.Buttons>
     </S.Row>
   );
-}
+});
 
 function UploadState({ item }: { item: UploadItem }) {
   const u = useTexts(uploadTexts);

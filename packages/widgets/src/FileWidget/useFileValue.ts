@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useControllable } from '@mingjian/ui';
 import type { FileWidgetProps } from './fileWidgetProps';
-import { readFiles, writeFiles, type StoredFile } from './model/fileEntries';
+import { createFileReader, writeFiles, type StoredFile } from './model/fileEntries';
 
 export interface FileValueState {
   files: readonly StoredFile[];
@@ -23,7 +23,8 @@ export function useFileValue(props: FileWidgetProps): FileValueState {
     initial: props.defaultValue ?? null,
     onChange: props.onValueChange as ((value: unknown) => void) | undefined,
   });
-  const files = useMemo(() => readFiles(value), [value]);
+  const [readFiles] = useState(createFileReader);
+  const files = useMemo(() => readFiles(value), [readFiles, value]);
   const isArray = props.valueFormat === 'array';
 
   return {

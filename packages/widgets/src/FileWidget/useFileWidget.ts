@@ -3,6 +3,7 @@ import { sortFiles, type FileLimits, type RefusedFiles } from '../internal/uploa
 import type { UploadItem } from '../internal/upload/model/uploadItems';
 import { useProblemText } from '../internal/upload/useFailureText';
 import { useUploads, type UploadsState } from '../internal/upload/useUploads';
+import { useStableActions } from '../internal/useStableActions';
 import type { FileWidgetProps } from './fileWidgetProps';
 import { fileKey, storedFile, withoutFile, type StoredFile } from './model/fileEntries';
 import { useDownload } from './useDownload';
@@ -12,6 +13,16 @@ import { useFileValue, type FileValueState } from './useFileValue';
 export type FileStatus =
   | { kind: 'uploaded' | 'removed' | 'kept' }
   | { kind: 'downloadFailed'; name: string };
+
+/** Actions of the rows, always the same functions. */
+export interface FileRowActions extends Pick<UploadsState, 'cancel' | 'retry'> {
+  preview(file: StoredFile): void;
+  download(file: StoredFile): void;
+  /** Asks whether a file is to be deleted. */
+  askRemoval(file: StoredFile): void;
+  /** Removes an item that is not part of the value. */
+  discard(uid: string): void;
+}
 
 export interface FileWidgetState extends Omit<FileValueState, 'setFiles'> {
   uploads: UploadsState;
@@ -32,13 +43,10 @@ export interface FileWidgetState extends Omit<FileValueState, 'setFiles'> {
   previewed: StoredFile | null;
   add(files: readonly File[]): void;
   dismissRefused(): void;
-  setRemoving(file: StoredFile | null): void;
   /** Ends the confirmation, with or without deleting the file. */
   endRemoving(confirmed: boolean): void;
-  /** Removes an item that is not part of the value. */
-  discard(uid: string, index: number): void;
-  setPreviewed(file: StoredFile | null): void;
-  download(file: StoredFile): void;
+  endPreview(): void;
+  rowActions: FileRowActions;
 }
 
 /** Accepted extensions, as specified, with `jpeg` beside the specification's `jepg`. */
@@ -75,6 +83,21 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
     getProblem: () => problemText(uploads.getItems()),
   }));
 
+  const rowActions = useStableActions<FileRowActions>({
+    preview: setPreviewed,
+    askRemoval: setRemoving,
+    download: (file) => {
+      download(file).catch(() => setStatus({ kind: 'downloadFailed', name: file.name }));
+    },
+    cancel: uploads.cancel,
+    retry: uploads.retry,
+    discard: (uid) => {
+      const index = uploads.items.findIndex((item) => item.uid === uid);
+      uploads.remove([uid]);
+      focusAfterRemoval(files.length + index);
+    },
+  });
+
   return {
     ...value,
     files,
@@ -96,7 +119,6 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
       if (sorted.accepted.length > 0) uploads.add(sorted.accepted);
     },
     dismissRefused: () => setRefused(NONE_REFUSED),
-    setRemoving,
     endRemoving: (confirmed) => {
       if (!removing) return;
       setRemoving(null);
@@ -105,14 +127,8 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
       setFiles(withoutFile(files, removing));
       focusAfterRemoval(files.indexOf(removing));
     },
-    discard: (uid, index) => {
-      uploads.remove([uid]);
-      focusAfterRemoval(files.length + index);
-    },
-    setPreviewed,
-    download: (file) => {
-      download(file).catch(() => setStatus({ kind: 'downloadFailed', name: file.name }));
-    },
+    endPreview: () => setPreviewed(null),
+    rowActions,
   };
 }
 

@@ -8,6 +8,8 @@ import type { MaterialFile } from './materialSource';
 import { MoveDialog } from './MoveDialog';
 import type { LibraryState } from './useLibrary';
 
+export { UploadList } from './UploadList';
+
 /** A dialog of a library, with the pictures it is about. */
 export type OpenDialog =
   | { kind: 'addFolder' | 'editFolder' | 'deleteFolder' }

@@ -3,13 +3,12 @@ import { DataState, SkeletonBlock, useTexts, type ButtonTone, type LoadState } f
 import { RefusedAlert } from '../internal/upload/RefusedAlert';
 import { useFileDrop } from '../internal/upload/useFileDrop';
 import { FolderPane } from './FolderPane';
-import { LazyLibraryDialogs } from './LazyLibraryDialogs';
+import { LazyLibraryDialogs, LazyUploadList } from './lazyLibraryParts';
 import type { OpenDialog } from './LibraryDialogs';
 import * as S from './MaterialPicker.styles';
 import { materialPickerTexts } from './MaterialPicker.texts';
 import { PictureGrid } from './PictureGrid';
 import { PictureToolbar } from './PictureToolbar';
-import { UploadList } from './UploadList';
 import { useFolderDrop } from './useFolderDrop';
 import { useLibrary, type LibraryOptions, type LibraryState } from './useLibrary';
 
@@ -56,7 +55,7 @@ export function LibraryView({ uploadTone, ...options }: LibraryViewProps) {
           countText=""
           onDismiss={uploads.dismissRefused}
         />
-        <UploadList uploads={uploads} />
+        {uploads.items.length > 0 && <LazyUploadList uploads={uploads} />}
         <PictureArea state={state} drop={drop} onOpen={setDialog} />
         <LibraryFooter state={state} keepSelection={options.keepSelection} />
       </S.Pictures>

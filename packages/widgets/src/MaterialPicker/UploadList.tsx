@@ -13,10 +13,9 @@ export interface UploadListProps {
   uploads: MaterialUploadsState;
 }
 
-/** The pictures that are not stored yet, with their actions. Renders nothing for none. */
+/** The pictures that are not stored yet, with their actions. */
 export function UploadList({ uploads }: UploadListProps) {
   const t = useTexts(materialPickerTexts);
-  if (uploads.items.length === 0) return null;
   return (
     <S.Uploads aria-label={t.uploads}>
       {uploads.items.map((item) => (

@@ -34,6 +34,18 @@ export function readFiles(value: unknown): readonly StoredFile[] | null {
   }
 }
 
+/** Returns a `readFiles` that gives an equal entry of the value before as the same object. */
+export function createFileReader(): typeof readFiles {
+  let known = new Map<string, StoredFile>();
+  return (value) => {
+    const keyed = readFiles(value)?.map((file) => [JSON.stringify(file.source), file] as const);
+    if (!keyed) return null;
+    const files = keyed.map(([key, file]) => [key, known.get(key) ?? file] as const);
+    known = new Map(files);
+    return files.map(([, file]) => file);
+  };
+}
+
 /** Returns an entry with what can be read of it. */
 export function storedFile(source: unknown): StoredFile {
   const entry = typeof source === 'object' && source !== null ? (source as Partial<FileEntry>) : {};

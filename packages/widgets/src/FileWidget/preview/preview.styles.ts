@@ -101,6 +101,8 @@ export const TextLayer = styled.div`
   text-align: initial;
   transform-origin: 0 0;
   overflow: clip;
+  /* Otherwise the invisible text would cover the drawn one. */
+  forced-color-adjust: none;
   --scale-round-x: ${tokens.line.thin};
   --scale-round-y: ${tokens.line.thin};
   --min-font-size: 1;

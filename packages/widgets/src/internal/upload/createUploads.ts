@@ -56,22 +56,49 @@ export interface Uploads extends ReadableStore<readonly UploadItem[]> {
   connect(): () => void;
 }
 
+/** Number of items from which each change that is not the reader's would render too much. */
+const MANY = 20;
+/** Least milliseconds between two such changes of many items. */
+const SHOW_EVERY = 40;
+
 /** Creates the uploads of one field. */
 export function createUploads(settings: () => UploadSettings): Uploads {
   const { get, getInitial, set, subscribe } = createStore<readonly UploadItem[]>([]);
   const controllers = new Map<string, AbortController>();
   let count = 0;
   let isConnected = true;
+  /** The newest items: for everybody else an upload ends when they are shown. */
+  let items = get();
+  let isAnyDone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const show = () => {
+    if (items === get()) return;
+    const wasAnyDone = isAnyDone;
+    isAnyDone = false;
+    set(items);
+    settings().onChange?.(items);
+    if (wasAnyDone) settings().onDone?.(items);
+  };
+  const showSoon = () => {
+    if (timer !== undefined) return;
+    show();
+    if (items.length < MANY) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (items !== get()) showSoon();
+    }, SHOW_EVERY);
+  };
+  const change = (action: UploadAction) => {
+    items = uploadItems(items, action);
+  };
   const dispatch = (action: UploadAction) => {
-    const next = uploadItems(get(), action);
-    if (next === get()) return;
-    set(next);
-    settings().onChange?.(next);
+    change(action);
+    showSoon();
   };
   const startNext = () => {
     if (!isConnected) return;
-    for (const item of nextUploads(get(), settings().concurrency)) void send(item);
+    for (const item of nextUploads(items, settings().concurrency)) void send(item);
   };
   const send = async ({ uid, file }: UploadItem) => {
     const controller = new AbortController();
@@ -88,8 +115,8 @@ export function createUploads(settings: () => UploadSettings): Uploads {
       if (signal.aborted) return;
       // A response without a path would be a file that nobody can find.
       if (!result.path) throw new Error('');
+      isAnyDone = true;
       dispatch({ type: 'finish', uid, result });
-      settings().onDone?.(get());
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
       if (!signal.aborted) dispatch({ type: 'fail', uid, failure: { reason: 'server', message } });
@@ -102,36 +129,40 @@ export function createUploads(settings: () => UploadSettings): Uploads {
     controllers.get(uid)?.abort();
     controllers.delete(uid);
   };
+  /** Changes items for the reader, who sees it at once. */
+  const act = (action: UploadAction) => {
+    change(action);
+    startNext();
+    show();
+  };
   const remove = (uids: readonly string[]) => {
     uids.forEach(abort);
-    dispatch({ type: 'remove', uids });
-    startNext();
+    act({ type: 'remove', uids });
   };
 
   return {
     get,
     getInitial,
     subscribe,
-    add(files) {
-      dispatch({ type: 'add', files: files.map((file) => ({ uid: `${(count += 1)}`, file })) });
-      startNext();
-    },
+    add: (files) =>
+      act({ type: 'add', files: files.map((file) => ({ uid: `${(count += 1)}`, file })) }),
     cancel(uid) {
       abort(uid);
-      dispatch({ type: 'cancel', uid });
-      startNext();
+      act({ type: 'cancel', uid });
     },
-    retry(uid) {
-      dispatch({ type: 'retry', uid });
-      startNext();
+    retry: (uid) => act({ type: 'retry', uid }),
+    markListed(uids) {
+      for (const uid of uids) change({ type: 'list', uid });
+      show();
     },
-    markListed: (uids) => uids.forEach((uid) => dispatch({ type: 'list', uid })),
     remove,
-    clear: () => remove(get().map(({ uid }) => uid)),
+    clear: () => remove(items.map(({ uid }) => uid)),
     connect() {
       isConnected = true;
       return () => {
         isConnected = false;
+        clearTimeout(timer);
+        timer = undefined;
         [...controllers.keys()].forEach(abort);
       };
     },

@@ -5,3 +5,8 @@ export const LazyLibraryDialogs = lazyPart(
   async () => (await import('./LibraryDialogs')).LibraryDialogs,
   { waiting: () => null },
 );
+
+/** The pictures on their way, in the same file as the dialogs. */
+export const LazyUploadList = lazyPart(async () => (await import('./LibraryDialogs')).UploadList, {
+  waiting: () => null,
+});

@@ -1,0 +1,47 @@
+import { useCallback, type ReactNode } from 'react';
+import { Button, Input } from 'antd';
+import { find, press } from '../picker';
+import { reactPage } from '../reactPage';
+import { AntdCell } from './antdCell';
+import { enter, type Picture } from './pictures';
+import { useLibrary } from './useLibrary';
+
+type Grid = (props: {
+  pictures: readonly Picture[];
+  children: (picture: Picture) => ReactNode;
+}) => ReactNode;
+
+/** Registers a page of antd's cards in a grid. */
+export function enterAntd(Grid: Grid): void {
+  function Page() {
+    const library = useLibrary();
+    const { selected } = library;
+    const onToggle = useCallback(library.toggle, []);
+    return (
+      <>
+        <header>
+          <Input value={library.query} onChange={({ target }) => library.setQuery(target.value)} />
+          <Button onClick={library.selectAll}>全选</Button>
+        </header>
+        <Grid pictures={library.shown}>
+          {(picture) => (
+            <AntdCell
+              key={picture.id}
+              picture={picture}
+              isSelected={selected.has(picture.id)}
+              onToggle={onToggle}
+            />
+          )}
+        </Grid>
+      </>
+    );
+  }
+
+  enter({
+    ...reactPage(<Page />),
+    scroller: () => document.querySelector<HTMLElement>('[data-scroller]')!,
+    selectAll: () => press(find('#host header button')),
+    cells: '[data-cell]',
+    selected: '[data-selected]',
+  });
+}

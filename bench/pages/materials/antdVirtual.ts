@@ -1,0 +1,4 @@
+import { enterAntd } from './antdPage';
+import { VirtualRows } from './virtualRows';
+
+enterAntd(VirtualRows);

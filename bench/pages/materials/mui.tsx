@@ -1,0 +1,69 @@
+import { memo, useCallback } from 'react';
+import {
+  Button,
+  Checkbox,
+  ImageList,
+  ImageListItem,
+  ImageListItemBar,
+  TextField,
+} from '@mui/material';
+import { find, press } from '../picker';
+import { reactPage } from '../reactPage';
+import { CELL, enter, type Picture } from './pictures';
+import { useLibrary } from './useLibrary';
+
+interface ItemProps {
+  picture: Picture;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+}
+
+const Item = memo(function Item({ picture, isSelected, onToggle }: ItemProps) {
+  const { id, originalName, filePath } = picture;
+  return (
+    <ImageListItem data-cell data-selected={isSelected || undefined}>
+      <img src={filePath} alt="" />
+      <ImageListItemBar
+        title={originalName}
+        actionIcon={<Checkbox checked={isSelected} onChange={() => onToggle(id)} />}
+      />
+    </ImageListItem>
+  );
+});
+
+function Page() {
+  const library = useLibrary();
+  const onToggle = useCallback(library.toggle, []);
+  return (
+    <>
+      <header>
+        <TextField
+          size="small"
+          value={library.query}
+          onChange={({ target }) => library.setQuery(target.value)}
+        />
+        <Button onClick={library.selectAll}>全选</Button>
+      </header>
+      <div data-scroller>
+        <ImageList cols={8} rowHeight={CELL.height}>
+          {library.shown.map((picture) => (
+            <Item
+              key={picture.id}
+              picture={picture}
+              isSelected={library.selected.has(picture.id)}
+              onToggle={onToggle}
+            />
+          ))}
+        </ImageList>
+      </div>
+    </>
+  );
+}
+
+enter({
+  ...reactPage(<Page />),
+  scroller: () => document.querySelector<HTMLElement>('[data-scroller]')!,
+  selectAll: () => press(find('#host header button')),
+  cells: '[data-cell]',
+  selected: '[data-selected]',
+});
