@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Input } from 'antd';
 import { find, press } from '../picker';
 import { reactPage } from '../reactPage';
@@ -16,7 +16,6 @@ export function enterAntd(Grid: Grid): void {
   function Page() {
     const library = useLibrary();
     const { selected } = library;
-    const onToggle = useCallback(library.toggle, []);
     return (
       <>
         <header>
@@ -29,7 +28,7 @@ export function enterAntd(Grid: Grid): void {
               key={picture.id}
               picture={picture}
               isSelected={selected.has(picture.id)}
-              onToggle={onToggle}
+              onToggle={library.toggle}
             />
           )}
         </Grid>

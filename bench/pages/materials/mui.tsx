@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import {
   Button,
   Checkbox,
@@ -33,7 +33,6 @@ const Item = memo(function Item({ picture, isSelected, onToggle }: ItemProps) {
 
 function Page() {
   const library = useLibrary();
-  const onToggle = useCallback(library.toggle, []);
   return (
     <>
       <header>
@@ -51,7 +50,7 @@ function Page() {
               key={picture.id}
               picture={picture}
               isSelected={library.selected.has(picture.id)}
-              onToggle={onToggle}
+              onToggle={library.toggle}
             />
           ))}
         </ImageList>

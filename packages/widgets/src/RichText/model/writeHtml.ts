@@ -1,4 +1,5 @@
 import { LINK_REL } from '../../richHtml';
+import { plainRun, writtenRun, type Run } from './plainRuns';
 import {
   isLeaf,
   isTextBlock,
@@ -36,12 +37,38 @@ const isEmptyLine = (inlines: readonly RichInline[]) =>
   inlines.every((inline) => isLeaf(inline) && inline.text === '');
 
 function blocksHtml(blocks: readonly RichBlock[]): string {
-  return groupsBy(blocks, (block) => isTextBlock(block) && block.quote === true)
-    .map(({ key: isQuote, group }) =>
-      isQuote ? `<blockquote>${listsHtml(group)}</blockquote>` : listsHtml(group),
-    )
-    .join('');
+  let html = '';
+  for (let from = 0; from < blocks.length;) {
+    const run = writtenRun(blocks, from) ?? newRun(blocks, from);
+    html += run.html;
+    from += run.blocks.length;
+  }
+  return html;
 }
+
+/** Blocks that stand for themselves, or a whole quote or list. */
+function newRun(blocks: readonly RichBlock[], from: number): Run {
+  const kind = kindOf(blocks[from]!);
+  if (kind === 'plain') return plainRun(blocks, from, isPlain, blockHtml);
+  let end = from + 1;
+  while (end < blocks.length && kindOf(blocks[end]!) === kind) end += 1;
+  const own = blocks.slice(from, end);
+  const html =
+    kind === 'quote'
+      ? `<blockquote>${listsHtml(own)}</blockquote>`
+      : itemsHtml(own as RichTextBlock[]);
+  return { blocks: own, html };
+}
+
+function kindOf(block: RichBlock) {
+  if (!isTextBlock(block)) return 'plain';
+  if (block.quote === true) return 'quote';
+  return block.list === undefined ? 'plain' : 'list';
+}
+
+const isPlain = (block: RichBlock) => kindOf(block) === 'plain';
+
+/** The HTML of blocks within a quote. */
 
 function listsHtml(blocks: readonly RichBlock[]): string {
   return groupsBy(blocks, (block) => isTextBlock(block) && block.list !== undefined)
