@@ -151,7 +151,7 @@ test.describe('the top layout', () => {
     'puts entries that do not fit behind the last one, also after a reload',
     furtherVariant,
     async ({ page }) => {
-      await page.setViewportSize({ width: 1000, height: 800 });
+      await page.setViewportSize({ width: 1200, height: 800 });
       await enterAs(page, 'admin');
       await changeSettings(page, async (panel) => panel.getByText('顶部菜单').click());
       const menu = menuOf(page);
@@ -175,7 +175,7 @@ test.describe('the top layout', () => {
 
       await expect(page).toHaveURL(/articleList/);
       await expect(more).toHaveAttribute('aria-current', 'true');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
       await changeSettings(page, async (panel) =>
         panel.getByRole('button', { name: '恢复默认' }).click(),
       );

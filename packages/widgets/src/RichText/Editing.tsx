@@ -34,10 +34,11 @@ import type { RichDocumentState } from './useRichDocument';
 
 const renderElement = (props: RenderElementProps) => <RichElementView {...props} />;
 const renderLeaf = (props: RenderLeafProps) => <RichLeafView {...props} />;
+// A plain element: each key renders all of them.
 const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
-  <S.Chunk {...attributes} data-lowest={lowest || undefined}>
+  <div {...attributes} data-lowest={lowest || undefined}>
     {children}
-  </S.Chunk>
+  </div>
 );
 const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
   <S.Placeholder

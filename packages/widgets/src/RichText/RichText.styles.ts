@@ -69,6 +69,12 @@ export const Area = styled.div`
     cursor: not-allowed;
   }
 
+  /* A group of blocks that is laid out once it is near the window. */
+  [data-slate-chunk][data-lowest] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${tokens.width.xxxxl};
+  }
+
   [data-slate-editor] [data-mark] {
     position: relative;
     margin-block-end: ${tokens.space.xxs};
@@ -100,14 +106,6 @@ export const Area = styled.div`
 
   [data-quote]:not([data-mark]) {
     padding-inline-start: ${tokens.space.md};
-  }
-`;
-
-/** A group of blocks that is laid out once it is near the window. */
-export const Chunk = styled.div`
-  &[data-lowest] {
-    content-visibility: auto;
-    contain-intrinsic-size: auto ${tokens.width.xxxxl};
   }
 `;
 

@@ -3,12 +3,12 @@ import { useControllable } from '@mingjian/ui';
 import { createRichEditor } from './editor/richEditor';
 import { blocksOf, type RichEditor } from './editor/slateNodes';
 import { readHtml } from './model/readHtml';
-import { textLength } from './model/textLength';
 import { writeHtml } from './model/writeHtml';
 import { pendingIn, withUploaded } from './pendingPictures';
 import type { PickedImage } from '../internal/upload/pickedImage';
 import type { RichTextProps } from './richTextProps';
 import { usePictureUploads, type PictureUploadsState } from './usePictureUploads';
+import { useTextCount } from './useTextCount';
 
 /** Most values that a parent may be behind. */
 const MOST_AWAITED = 100;
@@ -23,7 +23,7 @@ export interface RichDocumentState {
   /** The HTML, as the parent has it. */
   value: string;
   session: Session;
-  /** Number of characters. */
+  /** Number of characters; of a long text a moment ago. */
   length: number;
   pictures: PictureUploadsState;
   /** Returns the HTML as the editor has it. */
@@ -61,7 +61,7 @@ export function useRichDocument({
     onChange: onValueChange,
   });
   const [session, setSession] = useState<Session>(() => sessionOf(0, value));
-  const [length, setLength] = useState(() => textLength(blocksOf(session.editor)));
+  const { length, ...counter } = useTextCount(session.editor);
   const [compositions, setCompositions] = useState(0);
   const isComposing = useRef(false);
   /** The HTML of the editor, and reported values that the parent has not returned yet. */
@@ -77,13 +77,12 @@ export function useRichDocument({
     const next = sessionOf(session.id + 1, html);
     shown.current = html;
     awaited.current = [];
-    setLength(textLength(blocksOf(next.editor)));
+    counter.restart(next.editor);
     setSession(next);
   };
   const report = () => {
-    const blocks = blocksOf(session.editor);
-    setLength(textLength(blocks));
-    const html = withUploaded(writeHtml(blocks), pictures.uploaded);
+    counter.count(session.editor);
+    const html = withUploaded(writeHtml(blocksOf(session.editor)), pictures.uploaded);
     if (html === shown.current) return;
     shown.current = html;
     awaited.current = [...awaited.current, html].slice(-MOST_AWAITED);

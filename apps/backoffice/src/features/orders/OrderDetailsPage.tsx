@@ -9,6 +9,7 @@ import {
   Heading,
   Link,
   SkeletonBlock,
+  Stack,
   Steps,
   Tag,
   useTexts,
@@ -65,9 +66,12 @@ export function OrderDetailsPage() {
       </S.Top>
       <OrderTopCard orderId={orderId} />
       <OrderSteps steps={order?.steps ?? NO_STEPS} />
-      {order?.papers && <OrderPapersCard orderId={orderId} papers={order.papers} />}
       <S.Columns>
-        <OrderFacts order={order} />
+        <Stack gap="md">
+          <OrderFacts order={order} />
+          {/* Below what has its place while it loads. */}
+          {order?.papers && <OrderPapersCard orderId={orderId} papers={order.papers} />}
+        </Stack>
         <OrderHistory events={order?.events} />
       </S.Columns>
     </Page>
