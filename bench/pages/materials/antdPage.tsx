@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Input } from 'antd';
-import { find, press } from '../picker';
-import { reactPage } from '../reactPage';
 import { AntdCell } from './antdCell';
-import { enter, type Picture } from './pictures';
+import { enterCells } from './cellsPage';
+import type { Picture } from './pictures';
 import { useLibrary } from './useLibrary';
 
 type Grid = (props: {
@@ -36,11 +35,5 @@ export function enterAntd(Grid: Grid): void {
     );
   }
 
-  enter({
-    ...reactPage(<Page />),
-    scroller: () => document.querySelector<HTMLElement>('[data-scroller]')!,
-    selectAll: () => press(find('#host header button')),
-    cells: '[data-cell]',
-    selected: '[data-selected]',
-  });
+  enterCells(<Page />);
 }

@@ -7,9 +7,8 @@ import {
   ImageListItemBar,
   TextField,
 } from '@mui/material';
-import { find, press } from '../picker';
-import { reactPage } from '../reactPage';
-import { CELL, enter, type Picture } from './pictures';
+import { enterCells } from './cellsPage';
+import { CELL, type Picture } from './pictures';
 import { useLibrary } from './useLibrary';
 
 interface ItemProps {
@@ -59,10 +58,4 @@ function Page() {
   );
 }
 
-enter({
-  ...reactPage(<Page />),
-  scroller: () => document.querySelector<HTMLElement>('[data-scroller]')!,
-  selectAll: () => press(find('#host header button')),
-  cells: '[data-cell]',
-  selected: '[data-selected]',
-});
+enterCells(<Page />);

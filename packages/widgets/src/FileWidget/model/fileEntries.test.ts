@@ -1,4 +1,4 @@
-import { readFiles, storedFile, withoutFile, writeFiles } from './fileEntries';
+import { createFileReader, readFiles, storedFile, withoutFile, writeFiles } from './fileEntries';
 
 const json =
   '[{"id":7,"name":"简历.pdf","url":"/f/1.pdf","by":{"x":1}},{"url":"/f/2.pdf","name":"b.png"}]';
@@ -20,6 +20,18 @@ describe('readFiles', () => {
 
     expect(files.map(({ url }) => url)).toEqual(['/a', '', '', '']);
     expect(writeFiles(files, 'json')).toBe('[{"name":"a","url":"/a"},null,"x",{"name":5}]');
+  });
+});
+
+describe('createFileReader', () => {
+  it('gives an equal entry of the value before as the same object', () => {
+    const read = createFileReader();
+    const [first, second] = read(json)!;
+    const next = read(JSON.stringify([second!.source, { name: '新.pdf', url: '/f/3.pdf' }]))!;
+
+    expect(next[0]).toBe(second);
+    expect(next.map(({ url }) => url)).toEqual(['/f/2.pdf', '/f/3.pdf']);
+    expect(first!.url).toBe('/f/1.pdf');
   });
 });
 
