@@ -28,9 +28,6 @@ export const Root = styled.button`
   background: var(--mj-button-bg, var(--_bg));
   white-space: nowrap;
   cursor: pointer;
-  transition:
-    background ${tokens.motion.quick},
-    border-color ${tokens.motion.quick};
   ${focusRing}
   ${disabledReasonTip}
 
@@ -60,6 +57,9 @@ export const Root = styled.button`
   &:hover {
     --_fg: ${tokens.color.text};
     --_bg: ${tokens.color.surfaceSunken};
+    transition:
+      background ${tokens.motion.quick},
+      border-color ${tokens.motion.quick};
   }
 
   &:active {

@@ -14,11 +14,11 @@ export const Box = styled.input`
   background: ${tokens.color.surface};
   appearance: none;
   cursor: inherit;
-  transition: background ${tokens.motion.quick};
   ${focusRing}
 
   &:hover:not(:disabled) {
     border-color: ${tokens.color.accentSolid};
+    transition: background ${tokens.motion.quick};
   }
 
   &:checked,

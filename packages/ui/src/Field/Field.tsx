@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as S from './Field.styles';
 import { NoteLine, type FieldNote } from './NoteLine';
 
@@ -73,12 +73,20 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  return (
-    <S.Root {...rest} data-size={size} data-aside={Boolean(aside) || undefined}>
+  // Typing does not render it.
+  const labelLine = useMemo(
+    () => (
       <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
         {required && <S.Required aria-hidden>*</S.Required>}
       </S.Label>
+    ),
+    [controlId, hideLabel, label, required],
+  );
+
+  return (
+    <S.Root {...rest} data-size={size} data-aside={Boolean(aside) || undefined}>
+      {labelLine}
       {children}
       {aside && <S.Aside>{aside}</S.Aside>}
       {description != null && (

@@ -1,7 +1,10 @@
 import {
+  memo,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
+  useState,
   type ComponentPropsWithRef,
   type ReactNode,
   type RefObject,
@@ -45,6 +48,9 @@ export function PopoverPanel({
     () => mergeRefs<HTMLDivElement>(panelRef, refs.setFloating, ref),
     [panelRef, refs.setFloating, ref],
   );
+  const latestClose = useRef(onClose);
+  const [close] = useState(() => () => latestClose.current());
+  useLayoutEffect(() => void (latestClose.current = onClose));
   const pressProps = useOutsidePress(refs.domReference, onOutsidePress, inputRef);
 
   useEffect(() => {
@@ -72,9 +78,19 @@ export function PopoverPanel({
         tabIndex={-1}
       >
         <ScrollingBody element={S.Body}>
-          {typeof children === 'function' ? children(onClose) : children}
+          <PanelContent content={children} close={close} />
         </ScrollingBody>
       </S.Panel>
     </FloatingFocusManager>
   );
 }
+
+interface PanelContentProps {
+  content: PopoverPanelProps['children'];
+  close(): void;
+}
+
+/** The content, which does not render when only the position changes. */
+const PanelContent = memo(function PanelContent({ content, close }: PanelContentProps) {
+  return typeof content === 'function' ? content(close) : content;
+});

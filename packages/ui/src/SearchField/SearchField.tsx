@@ -27,6 +27,19 @@ export interface SearchFieldProps
   loading?: boolean | undefined;
 }
 
+/** They never change, so typing renders none of them. */
+const SIGN = (
+  <S.Sign>
+    <Icon icon={Search} />
+  </S.Sign>
+);
+const BUSY = (
+  <S.Sign>
+    <Spinner decorative />
+  </S.Sign>
+);
+const CROSS = <Icon icon={X} />;
+
 /**
  * A labelled search input. Enter searches, except the one that ends an input method's composition;
  * Escape clears. `className` goes to the root; every other prop to the `<input>`.
@@ -67,7 +80,7 @@ export function SearchField({
   return (
     <Field {...fieldProps}>
       <S.Box>
-        <S.Sign>{loading ? <Spinner decorative /> : <Icon icon={Search} />}</S.Sign>
+        {loading ? BUSY : SIGN}
         <S.Input
           autoComplete="off"
           enterKeyHint="search"
@@ -82,7 +95,7 @@ export function SearchField({
         />
         {canClear && (
           <S.Clear {...partName(fieldProps, 'clear', clearText)} type="button" onClick={clear}>
-            <Icon icon={X} />
+            {CROSS}
           </S.Clear>
         )}
         <VisuallyHidden role="status">{loading && t.searching}</VisuallyHidden>

@@ -20,10 +20,10 @@ export const Box = styled.div`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   cursor: text;
-  transition: border-color ${tokens.motion.quick};
 
   &:hover {
     border-color: ${tokens.color.textMuted};
+    transition: border-color ${tokens.motion.quick};
   }
 
   &:has(> input[data-note='success']) {

@@ -30,6 +30,5 @@ export const Canvas = styled.div`
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
-    transform: translateY(var(--mj-virtual-list-offset));
   }
 `;

@@ -41,6 +41,12 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    */
   estimateSize?: ((index: number) => number) | undefined;
   /**
+   * Height of every row, in pixels. Such rows are not measured, and show another item instead of
+   * being replaced, which suits a long list that is searched.
+   * @default each is as high as its content
+   */
+  rowHeight?: number | undefined;
+  /**
    * Called once whenever the end is near, to load more. It is called again only after the items
    * have changed.
    */
@@ -70,6 +76,9 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
 const NEAR_END = 5;
 const fortyPixels = () => 40;
 
+/** The view before it is measured: few lists are lower, and most rows are measured with it. */
+const FIRST_VIEW = { width: 0, height: 280 };
+
 /**
  * A list that renders only the items near the viewport. Renders a scrolling `<div role="list">`
  * with a tab stop. Below a few hundred items use `List`, which can be printed and searched by the
@@ -81,7 +90,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     items,
     itemKey,
     children,
-    estimateSize = fortyPixels,
+    rowHeight,
+    estimateSize = rowHeight === undefined ? fortyPixels : () => rowHeight,
     onEndReach,
     keepsPosition = false,
     itemProps,
@@ -108,6 +118,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize,
     measureElement: measureVisible,
     overscan: 8,
+    initialRect: FIRST_VIEW,
     rangeExtractor: (range) => withActive(range, activeIndex),
     ...(keepsPosition && { anchorTo: 'end' as const }),
   });
@@ -138,16 +149,17 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         {rows.map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;
+          const isMeasured = rowHeight === undefined;
           return (
             <div
-              key={key}
+              key={isMeasured ? key : index}
               role="listitem"
               {...itemProps?.(item, index)}
-              ref={virtualizer.measureElement}
+              ref={isMeasured ? virtualizer.measureElement : undefined}
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              style={{ '--mj-virtual-list-offset': `${start}px` } as CSSProperties}
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
             >
               {children(item, index)}
             </div>

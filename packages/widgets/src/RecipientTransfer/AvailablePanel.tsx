@@ -1,4 +1,4 @@
-import { useMemo, type Ref } from 'react';
+import { memo, useMemo, type Ref } from 'react';
 import { Button, Checkbox, ErrorState, SearchField, Skeleton, Tabs, useTexts } from '@mingjian/ui';
 import { toggleAll } from './model/marks';
 import { PeopleList } from './PeopleList';
@@ -52,13 +52,13 @@ interface AvailablePeopleProps extends Omit<AvailablePanelProps, 'sources'> {
 
 function AvailablePeople({ state, list, disabled, ref }: AvailablePeopleProps) {
   const t = useTexts(recipientTransferTexts);
-  const { add, room } = state;
-  const { ids, marks, marked } = list;
+  const { add, max } = state;
+  const { people, ids, marks, marked } = list;
   const markedHere = useMemo(
-    () => (marks.marked.size === 0 ? 0 : ids.filter((id) => marks.marked.has(id)).length),
+    () => (marks.marked.size === 0 ? 0 : ids().filter((id) => marks.marked.has(id)).length),
     [ids, marks.marked],
   );
-  const canAdd = marked.length > 0 && marked.length <= room;
+  const canAdd = marked.length > 0 && marked.length <= max - state.value.length;
 
   return (
     <>
@@ -74,27 +74,42 @@ function AvailablePeople({ state, list, disabled, ref }: AvailablePeopleProps) {
       <AvailableRows state={state} list={list} disabled={disabled} />
       <S.Footer>
         <Checkbox
-          label={t.all(ids.length)}
-          checked={ids.length > 0 && markedHere === ids.length}
-          indeterminate={markedHere > 0 && markedHere < ids.length}
-          disabled={disabled || ids.length === 0}
-          onValueChange={() => list.setMarks(toggleAll(marks, ids))}
+          label={t.all(people.length)}
+          checked={people.length > 0 && markedHere === people.length}
+          indeterminate={markedHere > 0 && markedHere < people.length}
+          disabled={disabled || people.length === 0}
+          onValueChange={() => list.setMarks(toggleAll(marks, ids()))}
         />
-        <Button
+        <AddButton
+          marked={marked}
           disabled={disabled}
           disabledReason={canAdd ? undefined : reason()}
-          onClick={() => add(marked)}
-        >
-          {marked.length > 0 ? t.addCount(marked.length) : t.add}
-        </Button>
+          onAdd={add}
+        />
       </S.Footer>
     </>
   );
 
   function reason() {
-    return marked.length === 0 ? t.markFirst : t.max(room + state.value.length);
+    return marked.length === 0 ? t.markFirst : t.max(max);
   }
 }
+
+interface AddButtonProps {
+  marked: readonly string[];
+  disabled: boolean;
+  disabledReason: string | undefined;
+  onAdd: RecipientTransferState['add'];
+}
+
+const AddButton = memo(function AddButton({ marked, onAdd, ...button }: AddButtonProps) {
+  const t = useTexts(recipientTransferTexts);
+  return (
+    <Button {...button} onClick={() => onAdd(marked)}>
+      {marked.length > 0 ? t.addCount(marked.length) : t.add}
+    </Button>
+  );
+});
 
 /** The rows, or the reason why there are none. */
 function AvailableRows({ state, list, disabled }: Omit<AvailablePeopleProps, 'ref'>) {

@@ -1,27 +1,25 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button, Disclosure, TextArea, useTexts } from '@mingjian/ui';
-import type { PastedPeople } from './model/matchPasted';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
-import type { RecipientTransferState } from './useRecipientTransfer';
+import type { PastedReport, RecipientTransferState } from './useRecipientTransfer';
 
 /** Number of entries that a report lists. */
 const LISTED = 20;
 
+export type PasteSectionProps = Pick<RecipientTransferState, 'paste' | 'max'>;
+
 /** Adds the people of a pasted list. Entries that match nobody stay in the text. */
-export function PasteSection({ state }: { state: RecipientTransferState }) {
+export const PasteSection = memo(function PasteSection({ paste, max }: PasteSectionProps) {
   const t = useTexts(recipientTransferTexts);
   const id = useId();
   const [text, setText] = useState('');
-  const [report, setReport] = useState<PastedPeople | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [report, setReport] = useState<PastedReport | null>(null);
 
   const handleApply = () => {
-    const next = state.paste(text);
-    const tooMany = next.ids.filter((one) => !state.value.includes(one)).length > state.room;
+    const next = paste(text);
     setReport(next);
-    setOver(tooMany);
-    if (!tooMany) setText([...next.unmatched, ...next.ambiguous].join('\n'));
+    if (!next.isOver) setText([...next.unmatched, ...next.ambiguous].join('\n'));
   };
 
   return (
@@ -40,25 +38,18 @@ export function PasteSection({ state }: { state: RecipientTransferState }) {
         <Button disabledReason={text.trim() === '' ? t.pasteHint : undefined} onClick={handleApply}>
           {t.pasteApply}
         </Button>
-        <div role="status">
-          {report && (
-            <Report report={report} isOver={isOver} room={state.room + state.value.length} />
-          )}
-        </div>
+        <div role="status">{report && <Report report={report} max={max} />}</div>
       </S.Paste>
     </Disclosure>
   );
-}
+});
 
 interface ReportProps {
-  report: PastedPeople;
-  /** Whether nobody was added, since all would have been too many. */
-  isOver: boolean;
-  /** Maximum number of people. */
-  room: number;
+  report: PastedReport;
+  max: number;
 }
 
-function Report({ report: { ids, unmatched, ambiguous }, isOver, room }: ReportProps) {
+function Report({ report: { ids, unmatched, ambiguous, isOver }, max }: ReportProps) {
   const t = useTexts(recipientTransferTexts);
   const listed = (entries: readonly string[]) =>
     entries.slice(0, LISTED).join(t.separator) + (entries.length > LISTED ? t.more : '');
@@ -66,7 +57,7 @@ function Report({ report: { ids, unmatched, ambiguous }, isOver, room }: ReportP
   return (
     <S.Report>
       <li>{t.pasteMatched(ids.length)}</li>
-      {isOver && <li data-tone="danger">{t.max(room)}</li>}
+      {isOver && <li data-tone="danger">{t.max(max)}</li>}
       {unmatched.length > 0 && (
         <li data-tone="warning">{t.pasteUnmatched(listed(unmatched), unmatched.length)}</li>
       )}

@@ -1,8 +1,7 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Avatar, Icon, useTexts, VirtualList, type VirtualListActions } from '@mingjian/ui';
-import { Check } from 'lucide-react';
+import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Avatar, useTexts, VirtualList, type VirtualListActions } from '@mingjian/ui';
 import { pressKey, pressOption } from './model/marks';
-import type { Person } from './model/person';
+import type { IndexedPerson, Person } from './model/person';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import type { MarkedList } from './useMarkedList';
@@ -22,16 +21,20 @@ export interface PeopleListProps {
   onMove?: ((step: -1 | 1) => void) | undefined;
 }
 
-const idOf = ({ id }: Person) => id;
+/** The height of a touch target, in pixels. */
+const ROW_HEIGHT = 40;
+
+const idOf = ({ person }: IndexedPerson) => person.id;
 
 /** People whom pointer and keyboard mark: an APG listbox with several values. */
 export function PeopleList(props: PeopleListProps) {
   const { label, list, isResolving, readOnly, disabled, onCommit, onMove } = props;
-  const { ids, marks, setMarks, marked } = list;
+  const { people, marks, setMarks, marked } = list;
+  const t = useTexts(recipientTransferTexts);
   const id = useId();
   const actionsRef = useRef<VirtualListActions>(null);
   const isFixed = readOnly || disabled;
-  const active = Math.min(marks.active, ids.length - 1);
+  const active = Math.min(marks.active, people.length - 1);
 
   const handleKey = (event: KeyboardEvent) => {
     if (isFixed) return;
@@ -43,16 +46,16 @@ export function PeopleList(props: PeopleListProps) {
     }
     if (key === 'Enter' || (key === 'Delete' && onMove)) {
       event.preventDefault();
-      return onCommit(marked.length > 0 ? marked : ids.slice(active, active + 1));
+      return onCommit(marked.length > 0 ? marked : people.slice(active, active + 1).map(idOf));
     }
-    const next = pressKey(marks, ids, { key, shiftKey, ctrlKey });
+    const next = pressKey(marks, list.ids(), { key, shiftKey, ctrlKey });
     if (!next) return;
     event.preventDefault();
     setMarks(next);
     actionsRef.current?.scrollToIndex(next.active);
   };
   const handleClick = (event: MouseEvent, index: number) => {
-    if (!isFixed) setMarks(pressOption(marks, ids, index, event.shiftKey));
+    if (!isFixed) setMarks(pressOption(marks, list.ids(), index, event.shiftKey));
   };
 
   return (
@@ -66,12 +69,13 @@ export function PeopleList(props: PeopleListProps) {
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}
         aria-activedescendant={isFixed ? undefined : `${id}-${active}`}
-        items={list.people}
+        items={people}
         itemKey={idOf}
+        rowHeight={ROW_HEIGHT}
         activeIndex={isFixed ? undefined : active}
         actionsRef={actionsRef}
         onKeyDown={handleKey}
-        itemProps={(person, index) => ({
+        itemProps={({ person }, index) => ({
           role: 'option',
           id: `${id}-${index}`,
           'aria-selected': marks.marked.has(person.id),
@@ -80,12 +84,8 @@ export function PeopleList(props: PeopleListProps) {
           onDoubleClick: () => !isFixed && onCommit([person.id]),
         })}
       >
-        {(person) => (
-          <PersonRow
-            person={person}
-            isMarked={marks.marked.has(person.id)}
-            isResolving={isResolving}
-          />
+        {({ person }) => (
+          <PersonRow person={person} unnamed={isResolving ? t.resolving : t.unknown} />
         )}
       </VirtualList>
     </S.List>
@@ -94,18 +94,17 @@ export function PeopleList(props: PeopleListProps) {
 
 interface PersonRowProps {
   person: Person;
-  isMarked: boolean;
-  isResolving: boolean;
+  /** Text in place of a name that is not known. */
+  unnamed: string;
 }
 
-function PersonRow({ person, isMarked, isResolving }: PersonRowProps) {
-  const t = useTexts(recipientTransferTexts);
+/** A row beside its mark, which the element around it shows: marking thousands renders none. */
+const PersonRow = memo(function PersonRow({ person, unnamed }: PersonRowProps) {
   const { realname, phone, avatar } = person;
   const isUnknown = realname === '';
-  const name = isUnknown ? (isResolving ? t.resolving : t.unknown) : realname;
+  const name = isUnknown ? unnamed : realname;
   return (
     <>
-      <span data-tick>{isMarked && <Icon icon={Check} />}</span>
       <Avatar
         name={isUnknown ? '?' : realname}
         src={avatar ?? undefined}
@@ -118,4 +117,4 @@ function PersonRow({ person, isMarked, isResolving }: PersonRowProps) {
       {phone && <span data-phone>{phone}</span>}
     </>
   );
-}
+});

@@ -86,7 +86,12 @@ describe('the two lists of a RecipientTransfer', () => {
     expect(namesIn(availableList()).length).toBeGreaterThan(1);
     expect(readName).not.toHaveBeenCalled();
 
-    await user.type(screen.getByRole('searchbox', { name: '搜索已选用户' }), '林');
+    const search = screen.getByRole('searchbox', { name: '搜索已选用户' });
+    await user.type(search, '林');
+    expect(readName).not.toHaveBeenCalled();
+
+    await user.type(search, '无此人');
+    await user.clear(search);
     expect(readName).toHaveBeenCalled();
   });
 

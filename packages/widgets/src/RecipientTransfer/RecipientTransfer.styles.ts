@@ -63,8 +63,8 @@ export const List = styled.div`
     display: flex;
     align-items: center;
     gap: ${tokens.space.sm};
-    min-height: ${tokens.size.touch};
     padding: ${tokens.space.xs} ${tokens.space.sm};
+    padding-inline-start: calc(2 * ${tokens.space.sm} + ${tokens.size.icon});
     border-radius: ${tokens.radius.sm};
     cursor: pointer;
     user-select: none;
@@ -89,11 +89,16 @@ export const List = styled.div`
     cursor: not-allowed;
   }
 
-  [data-tick] {
-    display: flex;
-    flex: none;
-    width: ${tokens.size.icon};
-    color: ${tokens.color.accentText};
+  /* The tick is drawn with borders by the row itself, so that marking thousands renders none. */
+  [role='option'][aria-selected='true']::before {
+    position: absolute;
+    inset-inline-start: calc(${tokens.space.sm} + (${tokens.size.icon} - ${tokens.space.xs}) / 2);
+    width: ${tokens.space.xs};
+    height: ${tokens.size.dot};
+    border: solid ${tokens.color.accentText};
+    border-width: 0 ${tokens.line.thick} ${tokens.line.thick} 0;
+    rotate: 42deg;
+    content: '';
   }
 
   [data-name] {

@@ -49,7 +49,7 @@ export function RecipientTransfer(props: RecipientTransferProps) {
             ref={readOnly ? ref : undefined}
           />
         </S.Panels>
-        {!readOnly && !disabled && <PasteSection state={state} />}
+        {!readOnly && !disabled && <PasteSection paste={state.paste} max={state.max} />}
         <VisuallyHidden role="status" aria-label={t.selected}>
           {state.announcement}
         </VisuallyHidden>

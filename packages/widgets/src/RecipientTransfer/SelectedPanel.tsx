@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Button, IconButton, SearchField, useTexts } from '@mingjian/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { PeopleList } from './PeopleList';
@@ -23,7 +23,6 @@ export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelP
   const { marked } = selected;
   const move = (step: -1 | 1) => state.move(marked, step);
   const query = selected.query.trim();
-  const markFirst = marked.length === 0 ? t.markFirst : undefined;
 
   return (
     <S.Panel aria-label={t.selected}>
@@ -54,29 +53,52 @@ export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelP
           />
         )}
         {!readOnly && (
-          <S.Footer>
-            <S.Buttons>
-              <IconButton
-                label={t.moveUp}
-                icon={ArrowUp}
-                disabled={disabled}
-                disabledReason={markFirst}
-                onClick={() => move(-1)}
-              />
-              <IconButton
-                label={t.moveDown}
-                icon={ArrowDown}
-                disabled={disabled}
-                disabledReason={markFirst}
-                onClick={() => move(1)}
-              />
-            </S.Buttons>
-            <Button disabled={disabled} disabledReason={markFirst} onClick={() => remove(marked)}>
-              {marked.length > 0 ? t.removeCount(marked.length) : t.remove}
-            </Button>
-          </S.Footer>
+          <SelectedActions
+            marked={marked}
+            disabled={disabled}
+            onMove={state.move}
+            onRemove={remove}
+          />
         )}
       </S.Content>
     </S.Panel>
   );
 }
+
+interface SelectedActionsProps {
+  marked: readonly string[];
+  disabled: boolean;
+  onMove: RecipientTransferState['move'];
+  onRemove: RecipientTransferState['remove'];
+}
+
+/** The actions on the marked people. */
+const SelectedActions = memo(function SelectedActions(props: SelectedActionsProps) {
+  const { marked, disabled, onMove, onRemove } = props;
+  const t = useTexts(recipientTransferTexts);
+  const markFirst = marked.length === 0 ? t.markFirst : undefined;
+
+  return (
+    <S.Footer>
+      <S.Buttons>
+        <IconButton
+          label={t.moveUp}
+          icon={ArrowUp}
+          disabled={disabled}
+          disabledReason={markFirst}
+          onClick={() => onMove(marked, -1)}
+        />
+        <IconButton
+          label={t.moveDown}
+          icon={ArrowDown}
+          disabled={disabled}
+          disabledReason={markFirst}
+          onClick={() => onMove(marked, 1)}
+        />
+      </S.Buttons>
+      <Button disabled={disabled} disabledReason={markFirst} onClick={() => onRemove(marked)}>
+        {marked.length > 0 ? t.removeCount(marked.length) : t.remove}
+      </Button>
+    </S.Footer>
+  );
+});

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { NO_MARKS, unmark, type Marks } from './model/marks';
-import { searchPeople, type IndexedPerson, type Person } from './model/person';
+import { peopleSearch, type IndexedPerson } from './model/person';
+import { once } from './once';
 
 export interface MarkedList {
   query: string;
   setQuery(query: string): void;
   /** The people who match the query. */
-  people: readonly Person[];
-  /** Their ids. */
-  ids: readonly string[];
+  people: readonly IndexedPerson[];
+  /** Returns their ids. */
+  ids(): readonly string[];
   marks: Marks;
   setMarks(marks: Marks): void;
   /** Ids of the marked people, filtered out or not, in the order of their marks. */
@@ -26,11 +27,11 @@ export function useMarkedList(
   const [query, setQuery] = useState('');
   const [marks, setMarks] = useState<Marks>(NO_MARKS);
   // A search of ten thousand takes less than rendering the field once more without its result.
-  const people = useMemo(() => searchPeople(index, query), [index, query]);
-  const ids = useMemo(() => people.map(({ id }) => id), [people]);
+  const search = useMemo(() => peopleSearch(index), [index]);
+  const people = useMemo(() => search(query), [search, query]);
+  const ids = useMemo(() => once(() => people.map(({ person }) => person.id)), [people]);
   const marked = useMemo(() => [...marks.marked], [marks.marked]);
-  const gone = marked.filter(isGone);
-  if (gone.length > 0) setMarks(unmark(marks, gone));
+  if (marked.some(isGone)) setMarks(unmark(marks, isGone));
 
   return {
     query,

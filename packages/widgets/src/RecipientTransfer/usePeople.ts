@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLatestResponse, type LatestResponse } from '@mingjian/ui';
 import { indexPeople, type IndexedPerson, type Person } from './model/person';
+import { once } from './once';
 import type { PeopleLoaders, RecipientSource } from './recipientTransferProps';
 
 /** The people of one source. */
@@ -66,12 +67,6 @@ export function usePeople(
 }
 
 const NOBODY: readonly Person[] = [];
-
-/** Returns a function that computes its result at its first call: few renders need it. */
-function once<Result>(compute: () => Result): () => Result {
-  let result: { of: Result } | undefined;
-  return () => (result ??= { of: compute() }).of;
-}
 
 /** People by their ids; later ones replace earlier ones. */
 function byId(...groups: readonly (readonly IndexedPerson[])[]) {

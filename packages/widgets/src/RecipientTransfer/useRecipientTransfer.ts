@@ -1,11 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useControllable, useTexts } from '@mingjian/ui';
+import { useStableActions } from '../internal/useStableActions';
 import { matchPasted, type PastedPeople } from './model/matchPasted';
 import type { IndexedPerson } from './model/person';
 import { addRecipients, moveRecipients, removeRecipients } from './model/recipients';
 import type { RecipientSource, RecipientTransferProps } from './recipientTransferProps';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import { usePeople, type PeopleState } from './usePeople';
+
+/** Result of a pasted list. */
+export interface PastedReport extends PastedPeople {
+  /** Whether nobody was added, since all would have been too many. */
+  isOver: boolean;
+}
 
 export interface RecipientTransferState {
   value: readonly string[];
@@ -15,14 +22,14 @@ export interface RecipientTransferState {
   /** The selected people, in their order. */
   selected: readonly IndexedPerson[];
   isSelected(id: string): boolean;
-  /** Number of people who may still be added. */
-  room: number;
+  /** Maximum number of selected people. */
+  max: number;
   add(ids: readonly string[]): void;
   remove(ids: readonly string[]): void;
   /** Moves selected people by one place. */
   move(ids: readonly string[], step: -1 | 1): void;
-  /** Adds the people whom a pasted list names, as far as there is room, and returns the report. */
-  paste(text: string): PastedPeople;
+  /** Adds the people whom a pasted list names, unless they are too many; returns the report. */
+  paste(text: string): PastedReport;
   /** The last change, to be announced. */
   announcement: string;
   reset(): void;
@@ -67,24 +74,29 @@ export function useRecipientTransfer(
     setValue(next);
   };
 
-  return {
-    value,
-    people,
-    available,
-    selected,
-    isSelected: (id) => chosen.has(id),
-    room: max - value.length,
+  const actions = useStableActions({
     add,
     remove,
-    move: (ids, step) => setValue(moveRecipients(value, new Set(ids), step)),
-    paste: (text) => {
+    move: (ids: readonly string[], step: -1 | 1) =>
+      setValue(moveRecipients(value, new Set(ids), step)),
+    paste: (text: string) => {
       const report = matchPasted(
         text,
         [...known().values()].map(({ person }) => person),
       );
       add(report.ids);
-      return report;
+      return { ...report, isOver: addRecipients(value, report.ids).length > max };
     },
+  });
+
+  return {
+    ...actions,
+    value,
+    people,
+    available,
+    selected,
+    isSelected: (id) => chosen.has(id),
+    max,
     announcement,
     reset,
   };

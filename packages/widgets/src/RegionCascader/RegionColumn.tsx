@@ -23,6 +23,9 @@ export interface RegionColumnProps {
   nameOf(name: string): string;
 }
 
+/** The mark of a region with parts, the same element for all of them. */
+const LEADS_ON = <Icon icon={ChevronRight} />;
+
 /** One column of regions: a listbox whose active option takes focus. */
 export function RegionColumn({
   label,
@@ -71,7 +74,7 @@ export function RegionColumn({
           >
             {multiple && <RegionCheck state={state} />}
             <span data-name>{nameOf(region.name)}</span>
-            {partsOf(region).length > 0 && <Icon icon={ChevronRight} />}
+            {partsOf(region).length > 0 && LEADS_ON}
           </div>
         );
       })}

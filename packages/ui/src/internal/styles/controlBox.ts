@@ -15,7 +15,6 @@ export const controlBox = css`
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
   text-overflow: ellipsis;
-  transition: border-color ${tokens.motion.quick};
 
   &::placeholder {
     color: ${tokens.color.textFaint};
@@ -24,6 +23,7 @@ export const controlBox = css`
 
   &:hover {
     border-color: ${tokens.color.textMuted};
+    transition: border-color ${tokens.motion.quick};
   }
 
   &:focus-visible,

@@ -15,14 +15,14 @@ export const iconButtonBox = css`
   color: ${tokens.color.textMuted};
   background: transparent;
   cursor: pointer;
-  transition:
-    color ${tokens.motion.quick},
-    background ${tokens.motion.quick};
   ${focusRing}
 
   &:hover {
     color: ${tokens.color.text};
     background: ${tokens.color.surfaceSunken};
+    transition:
+      color ${tokens.motion.quick},
+      background ${tokens.motion.quick};
   }
 
   &:active {

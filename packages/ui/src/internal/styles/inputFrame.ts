@@ -15,10 +15,10 @@ export const inputFrame = css`
     border-radius: ${tokens.radius.md};
     color: ${tokens.color.text};
     background: ${tokens.color.surface};
-    transition: border-color ${tokens.motion.quick};
 
     &:hover {
       border-color: ${tokens.color.textMuted};
+      transition: border-color ${tokens.motion.quick};
     }
 
     &:has(> :focus-visible:where(input)) {

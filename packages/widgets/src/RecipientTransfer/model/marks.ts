@@ -82,13 +82,13 @@ function markRange(marks: Marks, ids: readonly string[], index: number): Marks {
 
 /** Returns the marks with all of `ids` marked, or none of them when they all were. */
 export function toggleAll(marks: Marks, ids: readonly string[]): Marks {
-  const areAll = ids.every((id) => marks.marked.has(id));
-  return areAll ? unmark(marks, ids) : { ...marks, marked: new Set([...marks.marked, ...ids]) };
+  if (!ids.every((id) => marks.marked.has(id)))
+    return { ...marks, marked: new Set([...marks.marked, ...ids]) };
+  const those = new Set(ids);
+  return unmark(marks, (id) => those.has(id));
 }
 
-/** Returns the marks without those of `ids`. */
-export function unmark(marks: Marks, ids: readonly string[]): Marks {
-  const marked = new Set(marks.marked);
-  for (const id of ids) marked.delete(id);
-  return { ...marks, marked };
+/** Returns the marks without those of the people who are gone. */
+export function unmark(marks: Marks, isGone: (id: string) => boolean): Marks {
+  return { ...marks, marked: new Set([...marks.marked].filter((id) => !isGone(id))) };
 }

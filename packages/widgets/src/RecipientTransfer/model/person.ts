@@ -23,9 +23,15 @@ export interface IndexedPerson {
 /** Marks the beginning of a search key. */
 const KEY = '\n';
 
-/** Returns people with their search texts, computed once for all searches. */
-export function indexPeople(people: readonly Person[]): IndexedPerson[] {
-  return people.map((person) => ({ person, text: textOf(person) }));
+const indexes = new WeakMap<readonly Person[], readonly IndexedPerson[]>();
+
+/** Returns people with their search texts, computed once for all searches of one list. */
+export function indexPeople(people: readonly Person[]): readonly IndexedPerson[] {
+  const known = indexes.get(people);
+  if (known) return known;
+  const index = people.map((person) => ({ person, text: textOf(person) }));
+  indexes.set(people, index);
+  return index;
 }
 
 function textOf({ realname, phone, searchKeys = [] }: Person): string {
@@ -35,13 +41,19 @@ function textOf({ realname, phone, searchKeys = [] }: Person): string {
 }
 
 /**
- * Returns the people who match every word of a query: in the name, the phone, or at the beginning
- * of a search key.
+ * Returns a search in people: those who match every word of a query, in the name, the phone, or at
+ * the beginning of a search key. A query that continues the last one looks among its people.
  */
-export function searchPeople(index: readonly IndexedPerson[], query: string): Person[] {
-  const words = normalized(query).split(/\s+/u).filter(Boolean);
-  const found = index.filter(({ text }) => words.every((word) => hasWord(text, word)));
-  return found.map(({ person }) => person);
+export function peopleSearch(index: readonly IndexedPerson[]) {
+  let last = { query: '', found: index };
+  return (text: string): readonly IndexedPerson[] => {
+    const query = normalized(text);
+    let found = query.startsWith(last.query) ? last.found : index;
+    for (const word of query.split(/\s+/u).filter(Boolean))
+      found = found.filter((one) => hasWord(one.text, word));
+    last = { query, found };
+    return found;
+  };
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,6 +1,8 @@
 /** Returns the recipients with others at the end, each once. */
 export function addRecipients(value: readonly string[], ids: Iterable<string>): string[] {
-  return [...new Set([...value, ...ids])];
+  const next = new Set(value);
+  for (const id of ids) next.add(id);
+  return [...next];
 }
 
 /** Returns the recipients without those in `ids`. */

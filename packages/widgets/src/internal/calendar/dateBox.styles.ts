@@ -11,7 +11,6 @@ export const Box = styled.div`
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
-  transition: border-color ${tokens.motion.quick};
 
   & > button {
     max-height: 100%;
@@ -19,6 +18,7 @@ export const Box = styled.div`
 
   &:hover {
     border-color: ${tokens.color.textMuted};
+    transition: border-color ${tokens.motion.quick};
   }
 
   &:has(> :focus-visible:where(input, [role='combobox'])) {
