@@ -48,7 +48,8 @@ const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/Advan
 const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
 const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
-const MONTH_RANGE = `export { MonthRange, TimelineFindings } from '@mingjian/widgets/MonthRange';`;
+const MONTH_RANGE = `export { MonthRange } from '@mingjian/widgets/MonthRange';`;
+const TIMELINE_FINDINGS = `export { TimelineFindings } from '@mingjian/widgets/MonthRange';`;
 const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, DictionarySelect, useDictionary } from '@mingjian/widgets/DictionarySelect';`;
 const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
 const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
@@ -60,7 +61,9 @@ const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/M
 const FILE_WIDGET = `export { FileWidget } from '@mingjian/widgets/FileWidget';`;
 const MATERIAL_PICKER = `export { MaterialBrowser, MaterialPicker, useMaterialPick } from '@mingjian/widgets/MaterialPicker';`;
 const IMAGE_UPLOAD = `export { ImageUpload } from '@mingjian/widgets/ImageUpload';`;
-const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
+/** ui brings the runtime of its icons, so an icon of a widget is no more than its lines. */
+const ICON_RUNTIME = '*/createLucideIcon.mjs';
+const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui', ICON_RUNTIME];
 const BEYOND_MAP = [...BEYOND_UI, 'leaflet', 'react-leaflet'];
 const SLATE = ['slate', 'slate-react', 'slate-dom', 'slate-history'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
@@ -84,7 +87,8 @@ const budgets = [
   ['RegionCascader beyond these', 15, () => esbuildBytes(REGION_CASCADER, BEYOND_UI)],
   ['RegionRows beyond these', 8, () => esbuildBytes(REGION_ROWS, BEYOND_UI)],
   ['region table', 19, () => esbuildBytes(REGIONS)],
-  ['MonthRange beyond these', 11.5, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
+  ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
+  ['TimelineFindings beyond these', 3.5, () => esbuildBytes(TIMELINE_FINDINGS, BEYOND_UI)],
   ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   [
     'RecipientTransfer beyond React, styled-components and ui',

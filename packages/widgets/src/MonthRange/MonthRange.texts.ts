@@ -1,6 +1,6 @@
 import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
-/** Texts of a range of months without its panel, and of gaps and overlaps. */
+/** Texts of a range of months. */
 export const monthRangeTexts = defineTexts('MonthRange', {
   zh: {
     from: (label: string) => `${label}：开始月份`,
@@ -17,12 +17,6 @@ export const monthRangeTexts = defineTexts('MonthRange', {
     reversed: '结束月份不能早于开始月份',
     duration: (years: number, months: number, format: FormatNumber) =>
       `${years > 0 ? `${format(years)}年` : ''}${months > 0 ? `${format(months)}个月` : ''}`,
-    findings: '时间检查',
-    gap: (earlier: string, later: string, span: string, duration: string) =>
-      `“${earlier}”与“${later}”之间空缺 ${duration}（${span}）`,
-    overlap: (earlier: string, later: string, span: string, duration: string) =>
-      `“${earlier}”与“${later}”重叠 ${duration}（${span}）`,
-    span: (from: string, to: string) => (from === to ? from : `${from} 至 ${to}`),
   },
   en: {
     from: (label) => `${label}: from`,
@@ -44,11 +38,5 @@ export const monthRangeTexts = defineTexts('MonthRange', {
       ]
         .filter(Boolean)
         .join(' '),
-    findings: 'Check of dates',
-    gap: (earlier, later, span, duration) =>
-      `Gap of ${duration} between “${earlier}” and “${later}” (${span})`,
-    overlap: (earlier, later, span, duration) =>
-      `“${earlier}” and “${later}” overlap by ${duration} (${span})`,
-    span: (from, to) => (from === to ? from : `${from} to ${to}`),
   },
 });

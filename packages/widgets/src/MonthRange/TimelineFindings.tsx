@@ -3,8 +3,8 @@ import { Icon, useTexts } from '@mingjian/ui';
 import { CalendarMinus2, Layers2 } from 'lucide-react';
 import { beijingToday } from '../internal/calendar/model/days';
 import { timelineFindings, type TimelineOptions, type TimelineRow } from './model/monthTimeline';
-import * as S from './MonthRange.styles';
-import { monthRangeTexts } from './MonthRange.texts';
+import * as S from './TimelineFindings.styles';
+import { timelineTexts } from './TimelineFindings.texts';
 import { useDurationText } from './useDurationText';
 
 export interface TimelineFindingsProps
@@ -20,7 +20,7 @@ export interface TimelineFindingsProps
  * is empty when there is none, so that a reader hears of the one that an edit makes.
  */
 export function TimelineFindings({ rows, today, minGap, ...rest }: TimelineFindingsProps) {
-  const t = useTexts(monthRangeTexts);
+  const t = useTexts(timelineTexts);
   const durationText = useDurationText();
   const [openedOn] = useState(() => beijingToday(Date.now()));
   const findings = timelineFindings(rows, { today: today ?? openedOn, minGap });

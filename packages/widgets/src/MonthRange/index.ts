@@ -1,6 +1,8 @@
 export { MonthRange, type MonthRangeProps } from './MonthRange';
 export { TimelineFindings, type TimelineFindingsProps } from './TimelineFindings';
 export { monthRangeTexts } from './MonthRange.texts';
+export { timelineTexts } from './TimelineFindings.texts';
+export { limitTexts } from '../internal/calendar/limits.texts';
 export { monthTexts } from '../internal/calendar/month.texts';
 export { SO_FAR } from '../internal/calendar/model/soFar';
 export {

@@ -10,6 +10,7 @@ import { filePreviewTexts } from '../FileWidget/preview/preview.texts';
 import { formTexts } from '../Form/Form.texts';
 import { imageUploadTexts } from '../ImageUpload/ImageUpload.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
+import { limitTexts } from '../internal/calendar/limits.texts';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { lazyPartTexts } from '../internal/lazyPart/lazyPart.texts';
 import { timeTexts } from '../internal/time/time.texts';
@@ -29,6 +30,7 @@ import { materialPickerTexts } from '../MaterialPicker/MaterialPicker.texts';
 import { regionTexts } from '../RegionCascader/RegionCascader.texts';
 import { regionRowsTexts } from '../RegionRows/RegionRows.texts';
 import { monthRangeTexts } from '../MonthRange/MonthRange.texts';
+import { timelineTexts } from '../MonthRange/TimelineFindings.texts';
 import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.texts';
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 import { richTextTexts } from '../RichText/RichText.texts';
@@ -53,6 +55,7 @@ export const widgetTexts = {
   Form: formTexts,
   ImageUpload: imageUploadTexts,
   LazyPart: lazyPartTexts,
+  Limits: limitTexts,
   ListExport: exportingTexts,
   ListFilter: filterTexts,
   ListGrid: listGridTexts,
@@ -70,6 +73,7 @@ export const widgetTexts = {
   RegionRows: regionRowsTexts,
   RichText: richTextTexts,
   Time: timeTexts,
+  TimelineFindings: timelineTexts,
   Upload: uploadTexts,
   UserSelect: userSelectTexts,
   VideoStudy: videoStudyTexts,

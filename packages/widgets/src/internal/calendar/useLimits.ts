@@ -1,5 +1,5 @@
 import { useTexts } from '@mingjian/ui';
-import { calendarTexts } from './calendar.texts';
+import { limitTexts } from './limits.texts';
 
 export interface LimitsOptions {
   min: string | undefined;
@@ -27,7 +27,7 @@ export function useLimits({
   disabledReason,
   sortKey = itself,
 }: LimitsOptions): LimitsState {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(limitTexts);
 
   const reasonOf = (value: string) => {
     if (min !== undefined && sortKey(value) < sortKey(min)) return t.tooEarly(min);

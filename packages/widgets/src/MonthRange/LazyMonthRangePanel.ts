@@ -1,8 +1,7 @@
 import { lazyPart } from '../internal/lazyPart/lazyPart';
-import * as P from '../internal/calendar/panel.styles';
 
 /** The panel, loaded when its field is hovered or focused. Without it months can be typed. */
 export const LazyMonthRangePanel = lazyPart(
   async () => (await import('./MonthRangePanel')).MonthRangePanel,
-  { takesFocus: true, frame: (_, content) => <P.Panel>{content}</P.Panel> },
+  { takesFocus: true },
 );
