@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '@mingjian/ui';
-import { ChevronRight } from 'lucide-react';
 import { regionTable, type Region } from '../regions';
 import { keepCentered } from '../internal/keepCentered';
 import { checkState, type CheckState } from './model/checkedRegions';
@@ -23,8 +21,12 @@ export interface RegionColumnProps {
   nameOf(name: string): string;
 }
 
-/** The mark of a region with parts, the same element for all of them. */
-const LEADS_ON = <Icon icon={ChevronRight} />;
+/** The mark of a region with parts: one plain element for all, since a column may have a hundred. */
+const LEADS_ON = (
+  <svg viewBox="0 0 24 24" fill="none" aria-hidden focusable={false}>
+    <path d="m9 18 6-6-6-6" />
+  </svg>
+);
 
 /** One column of regions: a listbox whose active option takes focus. */
 export function RegionColumn({

@@ -97,7 +97,12 @@ export const Browser = styled.div`
 
   & [role='option'] > svg {
     flex: none;
-    color: ${tokens.color.textMuted};
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
+    stroke: ${tokens.color.textMuted};
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   & [role='option'] > svg:dir(rtl) {

@@ -3,7 +3,7 @@ import type { ReadableStore } from '@mingjian/ui';
 import { createUploads } from '../internal/upload/createUploads';
 import { uploadProblem, type UploadItem } from '../internal/upload/model/uploadItems';
 import { isImageAddress } from '../richHtml';
-import { pendingAddress } from './pendingPictures';
+import { pendingAddress, withUploaded } from './pendingPictures';
 
 /** Options of an upload. */
 export interface PictureUploadOptions {
@@ -23,8 +23,8 @@ export interface PictureUploadsState {
   start(file: File): string;
   /** Starts a failed upload again. */
   retry(address: string): void;
-  /** Returns the address of an uploaded picture. */
-  uploaded(address: string): string | undefined;
+  /** Returns HTML with the addresses of uploaded pictures, without those that are not yet. */
+  settled(html: string): string;
   /** Returns what keeps pictures with these addresses out of the value; `null` if nothing does. */
   problem(addresses: readonly string[]): 'unfinished' | 'failed' | null;
 }
@@ -63,7 +63,11 @@ export function usePictureUploads(
       return pendingAddress(uploads.get().at(-1)!.uid);
     },
     retry: (address) => uploads.retry(uploadAt(address, uploads.get())!.uid),
-    uploaded: (address) => uploadAt(address, uploads.get())?.result?.path,
+    settled(html) {
+      const items = uploads.get();
+      if (items.length === 0) return html;
+      return withUploaded(html, (address) => uploadAt(address, items)?.result?.path);
+    },
     problem: (addresses) =>
       uploadProblem(uploads.get().filter(({ uid }) => addresses.includes(pendingAddress(uid)))),
   };

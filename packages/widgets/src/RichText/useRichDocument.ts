@@ -4,7 +4,7 @@ import { createRichEditor } from './editor/richEditor';
 import { blocksOf, type RichEditor } from './editor/slateNodes';
 import { readHtml } from './model/readHtml';
 import { writeHtml } from './model/writeHtml';
-import { pendingIn, withUploaded } from './pendingPictures';
+import { pendingIn } from './pendingPictures';
 import type { PickedImage } from '../internal/upload/pickedImage';
 import type { RichTextProps } from './richTextProps';
 import { usePictureUploads, type PictureUploadsState } from './usePictureUploads';
@@ -82,7 +82,7 @@ export function useRichDocument({
   };
   const report = () => {
     counter.count(session.editor);
-    const html = withUploaded(writeHtml(blocksOf(session.editor)), pictures.uploaded);
+    const html = pictures.settled(writeHtml(blocksOf(session.editor)));
     if (html === shown.current) return;
     shown.current = html;
     awaited.current = [...awaited.current, html].slice(-MOST_AWAITED);

@@ -30,14 +30,9 @@ export function useTextCount(initial: RichEditor): TextCountState {
     setLength(lengthOf(editor));
   };
   const count = (editor: RichEditor) => {
+    if (length < LONG) return restart(editor);
     due.current = editor;
-    if (timer.current !== undefined) return;
-    restart(editor);
-    if (lengthOf(editor) < LONG) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (due.current) count(due.current);
-    }, COUNT_EVERY);
+    timer.current ??= setTimeout(() => due.current && restart(due.current), COUNT_EVERY);
   };
 
   useEffect(() => {

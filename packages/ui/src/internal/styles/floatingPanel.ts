@@ -1,8 +1,9 @@
 import { css, keyframes } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
+/* A panel that also moved would have its place observed in each frame. */
 const appear = keyframes`
-  from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.xxs}); }
+  from { opacity: 0; }
 `;
 
 /** The surface of floating elements: menus, lists of options, popovers. */
