@@ -21,7 +21,7 @@ export interface RegionColumnProps {
   nameOf(name: string): string;
 }
 
-/** The mark of a region with parts: one plain element for all, since a column may have a hundred. */
+/** The mark of a region with parts: one plain element for all of them. */
 const LEADS_ON = (
   <svg viewBox="0 0 24 24" fill="none" aria-hidden focusable={false}>
     <path d="m9 18 6-6-6-6" />
