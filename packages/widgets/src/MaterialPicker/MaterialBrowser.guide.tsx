@@ -72,7 +72,7 @@ export const materialBrowserGuide: Guide = (say) => {
         part: say('分组', 'Folders'),
         is: say(
           '`Tree`，未分组在最前；图片可以拖到分组上',
-          'a `Tree` with 未分组 first; pictures can be dropped on folders',
+          'a `Tree` with the ungrouped pictures first; pictures can be dropped on folders',
         ),
       },
       {
