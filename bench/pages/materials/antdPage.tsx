@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Input } from 'antd';
 import { AntdCell } from './antdCell';
 import { enterCells } from './cellsPage';
-import type { Picture } from './pictures';
+import { SELECT_ALL, type Picture } from './pictures';
 import { useLibrary } from './useLibrary';
 
 type Grid = (props: {
@@ -19,7 +19,7 @@ export function enterAntd(Grid: Grid): void {
       <>
         <header>
           <Input value={library.query} onChange={({ target }) => library.setQuery(target.value)} />
-          <Button onClick={library.selectAll}>全选</Button>
+          <Button onClick={library.selectAll}>{SELECT_ALL}</Button>
         </header>
         <Grid pictures={library.shown}>
           {(picture) => (

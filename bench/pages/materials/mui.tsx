@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@mui/material';
 import { enterCells } from './cellsPage';
-import { CELL, type Picture } from './pictures';
+import { CELL, SELECT_ALL, type Picture } from './pictures';
 import { useLibrary } from './useLibrary';
 
 interface ItemProps {
@@ -40,7 +40,7 @@ function Page() {
           value={library.query}
           onChange={({ target }) => library.setQuery(target.value)}
         />
-        <Button onClick={library.selectAll}>全选</Button>
+        <Button onClick={library.selectAll}>{SELECT_ALL}</Button>
       </header>
       <div data-scroller>
         <ImageList cols={8} rowHeight={CELL.height}>

@@ -10,6 +10,9 @@ export interface Picture {
 /** Width and height of a cell in pixels. */
 export const CELL = { width: 160, height: 176 };
 
+/** Label of the button that selects all pictures. */
+export const SELECT_ALL = '全选';
+
 /** Ten thousand pictures. */
 export const PICTURES: readonly Picture[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: `${index + 1}`,

@@ -1,5 +1,4 @@
 import {
-  memo,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -51,6 +50,11 @@ export function PopoverPanel({
   const latestClose = useRef(onClose);
   const [close] = useState(() => () => latestClose.current());
   useLayoutEffect(() => void (latestClose.current = onClose));
+  // A position renders the panel, but not its content.
+  const content = useMemo(
+    () => (typeof children === 'function' ? children(close) : children),
+    [children, close],
+  );
   const pressProps = useOutsidePress(refs.domReference, onOutsidePress, inputRef);
 
   useEffect(() => {
@@ -77,20 +81,8 @@ export function PopoverPanel({
         aria-label={label}
         tabIndex={-1}
       >
-        <ScrollingBody element={S.Body}>
-          <PanelContent content={children} close={close} />
-        </ScrollingBody>
+        <ScrollingBody element={S.Body}>{content}</ScrollingBody>
       </S.Panel>
     </FloatingFocusManager>
   );
 }
-
-interface PanelContentProps {
-  content: PopoverPanelProps['children'];
-  close(): void;
-}
-
-/** The content, which does not render when only the position changes. */
-const PanelContent = memo(function PanelContent({ content, close }: PanelContentProps) {
-  return typeof content === 'function' ? content(close) : content;
-});

@@ -26,6 +26,25 @@ describe('VirtualList', () => {
     expect(height.style.getPropertyValue('--mj-virtual-list-canvas')).toBe('60px');
   });
 
+  it('does not report the end while it is not displayed', () => {
+    const onEndReach = vi.fn();
+    render(<VirtualList {...list} onEndReach={onEndReach} />);
+
+    expect(onEndReach).not.toHaveBeenCalled();
+  });
+
+  it('shows other items in the same rows, when all are of one height', () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    const { rerender } = render(<VirtualList {...list} rowHeight={30} />);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveStyle({ height: '30px' });
+
+    rerender(<VirtualList {...list} rowHeight={30} items={['王子墨']} />);
+
+    expect(screen.getByRole('listitem')).toBe(first);
+    expect(first).toHaveTextContent('王子墨');
+  });
+
   it('does not report the end of an empty list', () => {
     const onEndReach = vi.fn();
     render(<VirtualList {...list} items={[]} onEndReach={onEndReach} />);

@@ -122,10 +122,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     rangeExtractor: (range) => withActive(range, activeIndex),
     ...(keepsPosition && { anchorTo: 'end' as const }),
   });
+  const isMeasured = rowHeight === undefined;
   const rows = virtualizer.getVirtualItems();
   const last = rows.at(-1)?.index ?? -1;
   const isNearEnd = last >= 0 && last >= items.length - 1 - NEAR_END;
-  const reachEnd = useEffectEvent(() => onEndReach?.());
+  const reachEnd = useEffectEvent(() => {
+    // The first rows are rendered for an assumed height, also where nothing is displayed.
+    if (virtualizer.scrollRect?.height) onEndReach?.();
+  });
 
   useEffect(() => {
     if (isNearEnd) reachEnd();
@@ -149,7 +153,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         {rows.map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;
-          const isMeasured = rowHeight === undefined;
           return (
             <div
               key={isMeasured ? key : index}

@@ -95,6 +95,19 @@ describe('the two lists of a RecipientTransfer', () => {
     expect(readName).toHaveBeenCalled();
   });
 
+  it('render no person to mark everybody', async () => {
+    const [first, ...others] = peopleOf(30);
+    const readName = vi.fn(() => first!.realname);
+    const watched = Object.defineProperty({ ...first! }, 'realname', { get: readName });
+    const { user } = await renderField({ load: async () => [watched, ...others] });
+    readName.mockClear();
+
+    await user.click(screen.getByRole('checkbox'));
+
+    expect(screen.getAllByRole('option', { selected: true }).length).toBeGreaterThan(1);
+    expect(readName).not.toHaveBeenCalled();
+  });
+
   it('mark nobody twice: who comes back from the selection is unmarked', async () => {
     const { user } = await renderField({ sources: ['everyone'] });
     const option = (list: HTMLElement) => within(list).getByRole('option', { name: /林晓1/ });
