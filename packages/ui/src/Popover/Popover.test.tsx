@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { conforms } from '../internal/testing/conformance';
 import { Menu } from '../Menu/Menu';
@@ -55,6 +55,21 @@ describe('Popover', () => {
 
     expect(panel()).toBeNull();
     expect(trigger).toHaveFocus();
+  });
+
+  it('renders its trigger once when it opens: a position is the concern of the panel', async () => {
+    const drawn = vi.fn();
+    function Trigger(props: ButtonProps) {
+      drawn();
+      return <Button {...props}>列设置</Button>;
+    }
+    const trigger = renderPopover({ trigger: <Trigger /> });
+    drawn.mockClear();
+
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel()?.style.left).toMatch(/px$/));
+
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 
   it('leaves focus on a control outside that was pressed', async () => {

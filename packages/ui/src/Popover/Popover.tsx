@@ -1,15 +1,15 @@
 import {
   useId,
+  useRef,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FloatingPortal, useFloating } from '@floating-ui/react';
+import { FloatingPortal } from '@floating-ui/react';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { isComposed } from '../internal/events/isComposed';
-import { floatOptions } from '../internal/floating/floatOptions';
 import type { Placement } from '../internal/floating/placement';
 import { Trigger } from '../internal/floating/Trigger';
 import { useOpen, type OpenProps } from '../internal/floating/useOpen';
@@ -56,14 +56,10 @@ export function Popover({
   const ownId = useId();
   const id = panel.id ?? ownId;
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
-  const floating = useFloating({
-    ...floatOptions(placement),
-    open: isOpen,
-    onOpenChange: (next) => setOpen(next),
-  });
+  const triggerRef = useRef<HTMLElement>(null);
   const close = () => {
-    const trigger = floating.refs.domReference.current as HTMLElement | null;
-    ((takesFocus ? null : inputRef?.current) ?? trigger)?.focus({ preventScroll: true });
+    const target = (takesFocus ? null : inputRef?.current) ?? triggerRef.current;
+    target?.focus({ preventScroll: true });
     setOpen(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +73,7 @@ export function Popover({
     <>
       <Trigger
         element={trigger}
-        elementRef={floating.refs.setReference}
+        elementRef={triggerRef}
         aria={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined }}
         handlers={{ onClick: () => setOpen(!isOpen), onKeyDown: handleKeyDown }}
       />
@@ -86,11 +82,12 @@ export function Popover({
           <PopoverPanel
             {...panel}
             id={id}
-            floating={floating}
+            triggerRef={triggerRef}
+            placement={placement}
             inputRef={inputRef}
             takesFocus={takesFocus}
             onClose={close}
-            onOutsidePress={() => setOpen(false)}
+            onLeave={() => setOpen(false)}
             onKeyDown={chainHandlers(panel, { onKeyDown: handleKeyDown }).onKeyDown}
           />
         </FloatingPortal>

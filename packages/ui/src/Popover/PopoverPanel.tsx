@@ -8,9 +8,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FloatingFocusManager, type UseFloatingReturn } from '@floating-ui/react';
+import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import { floatOptions } from '../internal/floating/floatOptions';
+import type { Placement } from '../internal/floating/placement';
 import { useOutsidePress } from '../internal/floating/useOutsidePress';
 import { useInitialFocus } from '../internal/focus/useInitialFocus';
 import { ScrollingBody } from '../internal/overflow/ScrollingBody';
@@ -18,30 +20,39 @@ import * as S from './Popover.styles';
 
 export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
-  floating: UseFloatingReturn;
+  triggerRef: RefObject<HTMLElement | null>;
+  placement: Placement;
   inputRef: RefObject<HTMLElement | null> | undefined;
   takesFocus: boolean;
   /** Closes the panel and returns focus to the trigger. */
   onClose: () => void;
-  /** Called by a press outside, which moves focus itself. */
-  onOutsidePress: () => void;
+  /** Called by a press outside and by focus that leaves, which keep focus where it is. */
+  onLeave: () => void;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** The open panel. Focus that moved to its first control returns to the trigger when it closes. */
+/**
+ * The open panel, mounted only while it is open, so that floating is set up on demand. Focus that
+ * moved to its first control returns to the trigger when it closes.
+ */
 export function PopoverPanel({
   label,
-  floating,
+  triggerRef,
+  placement,
   inputRef,
   takesFocus,
   onClose,
-  onOutsidePress,
+  onLeave,
   children,
   ref,
   style,
   ...rest
 }: PopoverPanelProps) {
-  const { refs, context, floatingStyles } = floating;
+  const { refs, context, floatingStyles } = useFloating({
+    ...floatOptions(placement),
+    open: true,
+    onOpenChange: onLeave,
+  });
   const { panelRef, initialFocus } = useInitialFocus();
   const mergedRef = useMemo(
     () => mergeRefs<HTMLDivElement>(panelRef, refs.setFloating, ref),
@@ -51,11 +62,17 @@ export function PopoverPanel({
   const [close] = useState(() => () => latestClose.current());
   useLayoutEffect(() => void (latestClose.current = onClose));
   // A position renders the panel, but not its content.
-  const content = useMemo(
-    () => (typeof children === 'function' ? children(close) : children),
+  const body = useMemo(
+    () => (
+      <ScrollingBody element={S.Body}>
+        {typeof children === 'function' ? children(close) : children}
+      </ScrollingBody>
+    ),
     [children, close],
   );
-  const pressProps = useOutsidePress(refs.domReference, onOutsidePress, inputRef);
+  const pressProps = useOutsidePress(triggerRef, onLeave, inputRef);
+
+  useLayoutEffect(() => refs.setReference(triggerRef.current), [refs, triggerRef]);
 
   useEffect(() => {
     if (takesFocus && !panelRef.current?.contains(document.activeElement))
@@ -64,11 +81,11 @@ export function PopoverPanel({
 
   useLayoutEffect(() => {
     const panel = panelRef.current;
-    const trigger = refs.domReference.current as HTMLElement | null;
+    const trigger = triggerRef.current;
     return () => {
       if (panel?.contains(document.activeElement)) trigger?.focus({ preventScroll: true });
     };
-  }, [panelRef, refs]);
+  }, [panelRef, triggerRef]);
 
   return (
     <FloatingFocusManager context={context} modal={false} initialFocus={-1} returnFocus={false}>
@@ -81,7 +98,7 @@ export function PopoverPanel({
         aria-label={label}
         tabIndex={-1}
       >
-        <ScrollingBody element={S.Body}>{content}</ScrollingBody>
+        {body}
       </S.Panel>
     </FloatingFocusManager>
   );

@@ -1,7 +1,8 @@
 import { memo, useMemo, type Ref } from 'react';
-import { Button, Checkbox, ErrorState, SearchField, Skeleton, Tabs, useTexts } from '@mingjian/ui';
-import { toggleAll } from './model/marks';
+import { Button, Checkbox, ErrorState, Skeleton, Tabs, useTexts } from '@mingjian/ui';
+import { countMarked, toggleAll } from './model/marks';
 import { PeopleList } from './PeopleList';
+import { PeopleSearch } from './PeopleSearch';
 import type { RecipientSource } from './recipientTransferProps';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
@@ -54,22 +55,17 @@ function AvailablePeople({ state, list, disabled, ref }: AvailablePeopleProps) {
   const t = useTexts(recipientTransferTexts);
   const { add, max } = state;
   const { people, ids, marks, marked } = list;
-  const markedHere = useMemo(
-    () => (marks.marked.size === 0 ? 0 : ids().filter((id) => marks.marked.has(id)).length),
-    [ids, marks.marked],
-  );
+  const markedHere = useMemo(() => countMarked(marks, people), [marks, people]);
   const canAdd = marked.length > 0 && marked.length <= max - state.value.length;
 
   return (
     <>
-      <SearchField
+      <PeopleSearch
         ref={ref}
         label={t.searchAvailable}
-        hideLabel
-        placeholder={t.searchHint}
         value={list.query}
         disabled={disabled}
-        onValueChange={(query) => list.setQuery(query)}
+        onValueChange={list.setQuery}
       />
       <AvailableRows state={state} list={list} disabled={disabled} />
       <S.Footer>
@@ -124,7 +120,7 @@ function AvailableRows({ state, list, disabled }: Omit<AvailablePeopleProps, 're
         <span role="status">{t.loading}</span>
       </S.Placeholder>
     );
-  if (error && people.current.people.length === 0)
+  if (error && people.current.index.people.length === 0)
     return (
       <S.Placeholder>
         <ErrorState
@@ -149,6 +145,6 @@ function AvailableRows({ state, list, disabled }: Omit<AvailablePeopleProps, 're
 
   function emptyText() {
     if (list.query.trim() !== '') return t.noMatch(list.query.trim());
-    return people.current.people.length === 0 ? t.nobody : t.allSelected;
+    return people.current.index.people.length === 0 ? t.nobody : t.allSelected;
   }
 }

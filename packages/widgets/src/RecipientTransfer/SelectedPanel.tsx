@@ -1,7 +1,8 @@
 import { memo, type Ref } from 'react';
-import { Button, IconButton, SearchField, useTexts } from '@mingjian/ui';
+import { Button, IconButton, useTexts } from '@mingjian/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { PeopleList } from './PeopleList';
+import { PeopleSearch } from './PeopleSearch';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import { useMarkedList } from './useMarkedList';
@@ -19,7 +20,7 @@ export interface SelectedPanelProps {
 export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelProps) {
   const t = useTexts(recipientTransferTexts);
   const { people, value, isSelected, remove } = state;
-  const selected = useMarkedList(state.selected, (id) => !isSelected(id));
+  const selected = useMarkedList(people.selected, (id) => !isSelected(id));
   const { marked } = selected;
   const move = (step: -1 | 1) => state.move(marked, step);
   const query = selected.query.trim();
@@ -28,14 +29,12 @@ export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelP
     <S.Panel aria-label={t.selected}>
       <S.Title>{t.selectedCount(value.length)}</S.Title>
       <S.Content>
-        <SearchField
+        <PeopleSearch
           ref={ref}
           label={t.searchSelected}
-          hideLabel
-          placeholder={t.searchHint}
           value={selected.query}
           disabled={disabled}
-          onValueChange={(next) => selected.setQuery(next)}
+          onValueChange={selected.setQuery}
         />
         {selected.people.length === 0 ? (
           <S.Placeholder role="status">

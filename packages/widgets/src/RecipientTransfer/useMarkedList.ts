@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NO_MARKS, unmark, type Marks } from './model/marks';
 import { peopleSearch, type IndexedPerson } from './model/person';
 import { once } from './once';
 
 export interface MarkedList {
   query: string;
+  /** The same function in every render. */
   setQuery(query: string): void;
   /** The people who match the query. */
   people: readonly IndexedPerson[];
@@ -21,24 +22,25 @@ export interface MarkedList {
  * but not that their person `isGone`.
  */
 export function useMarkedList(
-  index: readonly IndexedPerson[],
+  all: readonly IndexedPerson[],
   isGone: (id: string) => boolean,
 ): MarkedList {
   const [query, setQuery] = useState('');
   const [marks, setMarks] = useState<Marks>(NO_MARKS);
   // A search of ten thousand takes less than rendering the field once more without its result.
-  const search = useMemo(() => peopleSearch(index), [index]);
-  const people = useMemo(() => search(query), [search, query]);
+  const find = useMemo(() => peopleSearch(all), [all]);
+  const people = useMemo(() => find(query), [find, query]);
   const ids = useMemo(() => once(() => people.map(({ person }) => person.id)), [people]);
   const marked = useMemo(() => [...marks.marked], [marks.marked]);
   if (marked.some(isGone)) setMarks(unmark(marks, isGone));
+  const search = useCallback((next: string) => {
+    setQuery(next);
+    setMarks((before) => ({ ...before, active: 0, anchor: 0 }));
+  }, []);
 
   return {
     query,
-    setQuery: (next) => {
-      setQuery(next);
-      setMarks({ ...marks, active: 0, anchor: 0 });
-    },
+    setQuery: search,
     people,
     ids,
     marks,

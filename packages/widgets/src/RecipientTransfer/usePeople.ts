@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLatestResponse, type LatestResponse } from '@mingjian/ui';
-import { indexPeople, type IndexedPerson, type Person } from './model/person';
-import { once } from './once';
+import { indexPeople, type IndexedPerson, type PeopleIndex, type Person } from './model/person';
 import type { PeopleLoaders, RecipientSource } from './recipientTransferProps';
 
 /** The people of one source. */
@@ -9,8 +8,7 @@ export interface SourcePeople extends Pick<
   LatestResponse<readonly Person[]>,
   'error' | 'isLoading' | 'isFetching' | 'retry'
 > {
-  people: readonly Person[];
-  index: readonly IndexedPerson[];
+  index: PeopleIndex;
 }
 
 export interface PeopleState {
@@ -18,8 +16,10 @@ export interface PeopleState {
   setSource(source: RecipientSource): void;
   /** The people of the opened source. */
   current: SourcePeople;
-  /** Returns everybody who has been loaded, by id. */
-  known(): ReadonlyMap<string, IndexedPerson>;
+  /** The selected people, in their order; without a name as far as they are not known. */
+  selected: readonly IndexedPerson[];
+  /** Returns everybody who has been loaded. */
+  everybody(): readonly Person[];
   /** Whether names of selected people are being loaded. */
   isResolving: boolean;
 }
@@ -36,23 +36,20 @@ export function usePeople(
   const members = useSource('members', keyOf('members'), load);
   const everyone = useSource('everyone', keyOf('everyone'), load);
   const listed = useMemo(
-    () => once(() => byId(everyone.index, members.index)),
-    [everyone.index, members.index],
+    () => value.map((id) => members.index.byId.get(id) ?? everyone.index.byId.get(id)),
+    [value, members.index, everyone.index],
   );
-  const unlisted = useMemo(() => value.filter((id) => !listed().has(id)), [value, listed]);
+  const unlisted = useMemo(() => value.filter((_, index) => !listed[index]), [value, listed]);
   const current = source === 'members' ? members : everyone;
   const asks = resolve !== undefined && unlisted.length > 0 && !current.isLoading;
   const { data: resolved = NOBODY, isFetching } = useLatestResponse<readonly Person[]>(
     asks ? unlisted.join('\n') : null,
     async (options) => resolve?.(unlisted, options) ?? [],
   );
-  const known = useMemo(
-    () =>
-      resolved.length === 0
-        ? listed
-        : once(() => byId(indexPeople(resolved), [...listed().values()])),
-    [resolved, listed],
-  );
+  const selected = useMemo(() => {
+    const { byId } = indexPeople(resolved);
+    return value.map((id, index) => listed[index] ?? byId.get(id) ?? unnamed(id));
+  }, [value, listed, resolved]);
 
   return {
     source,
@@ -61,19 +58,19 @@ export function usePeople(
       setOpened((before) => (before.includes(next) ? before : [...before, next]));
     },
     current,
-    known,
+    selected,
+    everybody: () =>
+      [members, everyone]
+        .flatMap(({ index }) => index.people.map(({ person }) => person))
+        .concat(resolved),
     isResolving: unlisted.length > 0 && (isFetching || current.isLoading),
   };
 }
 
 const NOBODY: readonly Person[] = [];
 
-/** People by their ids; later ones replace earlier ones. */
-function byId(...groups: readonly (readonly IndexedPerson[])[]) {
-  const people = new Map<string, IndexedPerson>();
-  for (const group of groups) for (const one of group) people.set(one.person.id, one);
-  return people;
-}
+/** A person of whom nothing is known but the id. */
+const unnamed = (id: string): IndexedPerson => ({ person: { id, realname: '' }, text: '' });
 
 function useSource(
   source: RecipientSource,
@@ -84,5 +81,5 @@ function useSource(
   const people = response.data ?? NOBODY;
   const index = useMemo(() => indexPeople(people), [people]);
   const { error, isLoading, isFetching, retry } = response;
-  return { people, index, error, isLoading, isFetching, retry };
+  return { index, error, isLoading, isFetching, retry };
 }

@@ -19,8 +19,6 @@ export interface RecipientTransferState {
   people: PeopleState;
   /** The people of the opened source who are not selected. */
   available: readonly IndexedPerson[];
-  /** The selected people, in their order. */
-  selected: readonly IndexedPerson[];
   isSelected(id: string): boolean;
   /** Maximum number of selected people. */
   max: number;
@@ -49,16 +47,11 @@ export function useRecipientTransfer(
     onChange: (next) => props.onValueChange?.([...next]),
   });
   const people = usePeople(props, sources, value);
-  const { known } = people;
-  const { index } = people.current;
+  const { people: offered } = people.current.index;
   const chosen = useMemo(() => new Set(value), [value]);
   const available = useMemo(
-    () => (chosen.size === 0 ? index : index.filter(({ person }) => !chosen.has(person.id))),
-    [index, chosen],
-  );
-  const selected = useMemo(
-    () => value.map((id) => known().get(id) ?? { person: { id, realname: '' }, text: '' }),
-    [value, known],
+    () => (chosen.size === 0 ? offered : offered.filter(({ person }) => !chosen.has(person.id))),
+    [offered, chosen],
   );
 
   const add = (ids: readonly string[]) => {
@@ -80,10 +73,7 @@ export function useRecipientTransfer(
     move: (ids: readonly string[], step: -1 | 1) =>
       setValue(moveRecipients(value, new Set(ids), step)),
     paste: (text: string) => {
-      const report = matchPasted(
-        text,
-        [...known().values()].map(({ person }) => person),
-      );
+      const report = matchPasted(text, people.everybody());
       add(report.ids);
       return { ...report, isOver: addRecipients(value, report.ids).length > max };
     },
@@ -94,7 +84,6 @@ export function useRecipientTransfer(
     value,
     people,
     available,
-    selected,
     isSelected: (id) => chosen.has(id),
     max,
     announcement,

@@ -21,13 +21,6 @@ export interface RegionColumnProps {
   nameOf(name: string): string;
 }
 
-/** The mark of a region with parts: one plain element for all of them. */
-const LEADS_ON = (
-  <svg viewBox="0 0 24 24" fill="none" aria-hidden focusable={false}>
-    <path d="m9 18 6-6-6-6" />
-  </svg>
-);
-
 /** One column of regions: a listbox whose active option takes focus. */
 export function RegionColumn({
   label,
@@ -73,10 +66,10 @@ export function RegionColumn({
             data-code={region.code}
             data-autofocus={(isSheet && isActive) || undefined}
             data-open={(isActive && isOpen) || undefined}
+            data-leads-on={partsOf(region).length > 0 || undefined}
           >
             {multiple && <RegionCheck state={state} />}
             <span data-name>{nameOf(region.name)}</span>
-            {partsOf(region).length > 0 && LEADS_ON}
           </div>
         );
       })}

@@ -95,18 +95,22 @@ export const Browser = styled.div`
     white-space: nowrap;
   }
 
-  & [role='option'] > svg {
+  /* A chevron without an element: there are as many as there are regions with parts. */
+  & [data-leads-on]::after {
+    content: '';
     flex: none;
-    width: ${tokens.size.icon};
-    height: ${tokens.size.icon};
-    stroke: ${tokens.color.textMuted};
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+    box-sizing: border-box;
+    width: 6px;
+    height: 6px;
+    margin-inline: ${tokens.space.xs} 6px;
+    border: solid ${tokens.color.textMuted};
+    border-width: ${tokens.line.thin} ${tokens.line.thin} 0 0;
+    rotate: 45deg;
   }
 
-  & [role='option'] > svg:dir(rtl) {
-    scale: -1 1;
+  & [data-leads-on]:dir(rtl)::after {
+    border-width: ${tokens.line.thin} 0 0 ${tokens.line.thin};
+    rotate: -45deg;
   }
 
   & [data-check] {

@@ -1,4 +1,13 @@
-import { NO_MARKS, pressKey, pressOption, toggleAll, type Marks } from './marks';
+import {
+  countMarked,
+  NO_MARKS,
+  pressKey,
+  pressOption,
+  toggleAll,
+  unmark,
+  type Marks,
+} from './marks';
+import { indexPeople } from './person';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const key = (name: string, modifiers: { shift?: boolean; ctrl?: boolean } = {}) => ({
@@ -69,5 +78,22 @@ describe('toggleAll', () => {
     const filtered = toggleAll(marks, ['d', 'e']);
     expect(markedOf(filtered)).toBe('ade');
     expect(markedOf(toggleAll(filtered, ['d', 'e']))).toBe('a');
+  });
+});
+
+describe('countMarked', () => {
+  const { people } = indexPeople(ids.map((id) => ({ id, realname: id })));
+
+  it('counts the marked people of one list only', () => {
+    const marks = toggleAll(NO_MARKS, ['b', 'd', 'elsewhere']);
+    expect(countMarked(marks, people)).toBe(2);
+    expect(countMarked(NO_MARKS, people)).toBe(0);
+  });
+});
+
+describe('unmark', () => {
+  it('removes the marks of who is gone, in order', () => {
+    const marks = toggleAll(NO_MARKS, ['d', 'a', 'c']);
+    expect([...unmark(marks, (id) => id === 'a').marked]).toEqual(['d', 'c']);
   });
 });

@@ -1,3 +1,5 @@
+import type { IndexedPerson } from './person';
+
 /** The marked people of one list, and the keyboard's position in it. */
 export interface Marks {
   marked: ReadonlySet<string>;
@@ -77,18 +79,34 @@ function toggle(marks: Marks, ids: readonly string[], index: number): Marks {
 function markRange(marks: Marks, ids: readonly string[], index: number): Marks {
   const from = Math.min(marks.anchor, index);
   const range = ids.slice(from, Math.max(marks.anchor, index) + 1);
-  return { ...marks, marked: new Set([...marks.marked, ...range]), active: index };
+  return { ...marks, marked: withAll(marks.marked, range), active: index };
 }
 
 /** Returns the marks with all of `ids` marked, or none of them when they all were. */
 export function toggleAll(marks: Marks, ids: readonly string[]): Marks {
   if (!ids.every((id) => marks.marked.has(id)))
-    return { ...marks, marked: new Set([...marks.marked, ...ids]) };
+    return { ...marks, marked: withAll(marks.marked, ids) };
   const those = new Set(ids);
   return unmark(marks, (id) => those.has(id));
 }
 
+function withAll(marked: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  const all = new Set(marked);
+  for (const id of ids) all.add(id);
+  return all;
+}
+
 /** Returns the marks without those of the people who are gone. */
 export function unmark(marks: Marks, isGone: (id: string) => boolean): Marks {
-  return { ...marks, marked: new Set([...marks.marked].filter((id) => !isGone(id))) };
+  const marked = new Set<string>();
+  for (const id of marks.marked) if (!isGone(id)) marked.add(id);
+  return { ...marks, marked };
+}
+
+/** Returns the number of people in `people` who are marked. */
+export function countMarked({ marked }: Marks, people: readonly IndexedPerson[]): number {
+  if (marked.size === 0) return 0;
+  let count = 0;
+  for (const { person } of people) if (marked.has(person.id)) count += 1;
+  return count;
 }

@@ -23,14 +23,21 @@ export interface IndexedPerson {
 /** Marks the beginning of a search key. */
 const KEY = '\n';
 
-const indexes = new WeakMap<readonly Person[], readonly IndexedPerson[]>();
+/** People of one list, in its order and by their ids. */
+export interface PeopleIndex {
+  people: readonly IndexedPerson[];
+  byId: ReadonlyMap<string, IndexedPerson>;
+}
 
-/** Returns people with their search texts, computed once for all searches of one list. */
-export function indexPeople(people: readonly Person[]): readonly IndexedPerson[] {
-  const known = indexes.get(people);
+const indexes = new WeakMap<readonly Person[], PeopleIndex>();
+
+/** Returns the index of one list of people, computed once. */
+export function indexPeople(list: readonly Person[]): PeopleIndex {
+  const known = indexes.get(list);
   if (known) return known;
-  const index = people.map((person) => ({ person, text: textOf(person) }));
-  indexes.set(people, index);
+  const people = list.map((person) => ({ person, text: textOf(person) }));
+  const index = { people, byId: new Map(people.map((one) => [one.person.id, one])) };
+  indexes.set(list, index);
   return index;
 }
 
@@ -44,11 +51,11 @@ function textOf({ realname, phone, searchKeys = [] }: Person): string {
  * Returns a search in people: those who match every word of a query, in the name, the phone, or at
  * the beginning of a search key. A query that continues the last one looks among its people.
  */
-export function peopleSearch(index: readonly IndexedPerson[]) {
-  let last = { query: '', found: index };
+export function peopleSearch(people: readonly IndexedPerson[]) {
+  let last = { query: '', found: people };
   return (text: string): readonly IndexedPerson[] => {
     const query = normalized(text);
-    let found = query.startsWith(last.query) ? last.found : index;
+    let found = query.startsWith(last.query) ? last.found : people;
     for (const word of query.split(/\s+/u).filter(Boolean))
       found = found.filter((one) => hasWord(one.text, word));
     last = { query, found };

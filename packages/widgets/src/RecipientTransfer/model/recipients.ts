@@ -1,8 +1,7 @@
-/** Returns the recipients with others at the end, each once. */
-export function addRecipients(value: readonly string[], ids: Iterable<string>): string[] {
-  const next = new Set(value);
-  for (const id of ids) next.add(id);
-  return [...next];
+/** Returns the recipients with those in `ids` at the end who are not among them; `ids` differ. */
+export function addRecipients(value: readonly string[], ids: readonly string[]): string[] {
+  const known = new Set(value);
+  return [...value, ...ids.filter((id) => !known.has(id))];
 }
 
 /** Returns the recipients without those in `ids`. */
