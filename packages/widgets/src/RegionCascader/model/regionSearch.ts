@@ -97,22 +97,23 @@ function nameRank({ region, names }: SearchEntry, query: string): number {
   return isPathStart(query, names) ? 3 : 0;
 }
 
-/** Whether a query is made of parts of the names, in their order, the last name among them. */
+/** Whether a query is made of starts of the names, in their order, the last name among them. */
 function isPathStart(query: string, names: readonly string[]): boolean {
-  let rest = query;
+  let read = 0;
   let isLast = false;
   for (const name of names) {
-    const length = commonStart(rest, name);
-    isLast = length > 0;
-    rest = rest.slice(length);
+    const end = readStart(query, read, name);
+    isLast = end > read;
+    read = end;
   }
-  return rest === '' && isLast;
+  return read === query.length && isLast;
 }
 
-function commonStart(text: string, name: string): number {
-  let length = 0;
-  while (length < name.length && text[length] === name[length]) length += 1;
-  return length;
+/** Returns where a query stops to agree with the start of a name, read from `from`. */
+function readStart(query: string, from: number, name: string): number {
+  let read = from;
+  while (read < query.length && query[read] === name[read - from]) read += 1;
+  return read;
 }
 
 const folded = (text: string) => text.replace(/[üv]/g, 'u');
