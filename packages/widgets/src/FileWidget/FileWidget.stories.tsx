@@ -285,7 +285,11 @@ export const AudioPreview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '预览 访谈录音.mp3' }));
 
-    await waitFor(() => expect(document.querySelector('audio')!.readyState).toBe(4));
+    // WebKit says of a short recording that it can be played, not that all of it can.
+    const canPlay = HTMLMediaElement.HAVE_FUTURE_DATA;
+    await waitFor(() =>
+      expect(document.querySelector('audio')!.readyState).toBeGreaterThanOrEqual(canPlay),
+    );
     // The browser draws its controls late after a change of colours: no picture of them is alike.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('audio')).toBeNull());

@@ -6,9 +6,9 @@ import {
   TextLayer,
   VerbosityLevel,
   type PDFDocumentProxy,
-  type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { addHostFonts } from './hostFonts';
+import { readTextContent, textIn } from './pdfText';
 
 /** A PDF from an address or in memory. */
 export type PdfSource = string | Blob;
@@ -154,9 +154,6 @@ function pdfDocument(pdf: PDFDocumentProxy): PdfDocument {
   };
 }
 
-const textIn = ({ items }: Awaited<ReturnType<PDFPageProxy['getTextContent']>>) =>
-  items.map((item) => ('str' in item ? item.str : '')).join('');
-
 /** PDF.js measures texts on canvases at the end of the page, which only its own styles hide. */
 function hideMeasuring() {
   for (const canvas of document.querySelectorAll<HTMLElement>('body > .hiddenCanvasElement'))
@@ -179,7 +176,7 @@ function renderPage(
     const ratio = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
     canvas.width = Math.floor(width * ratio);
     canvas.height = Math.floor(height * ratio);
-    const content = await page.getTextContent();
+    const content = await readTextContent(page);
     await addHostFonts(canvas, textIn(content));
     if (isStopped) return;
     const picture = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
