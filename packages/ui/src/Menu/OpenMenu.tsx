@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { useFloating } from '@floating-ui/react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { floatOptions } from '../internal/floating/floatOptions';
 import type { Placement } from '../internal/floating/placement';
+import { useFloatingAt } from '../internal/floating/useFloatingAt';
 import { useOutsidePress } from '../internal/floating/useOutsidePress';
 import { MenuList, type MenuListProps } from './MenuList';
 import { useDragRelease, type MenuPress } from './useDragRelease';
@@ -16,7 +16,7 @@ export interface OpenMenuProps extends Omit<MenuListProps, 'onClose'> {
   onClose: () => void;
 }
 
-/** The list at its trigger, mounted only while it is open, so that floating is set up on demand. */
+/** The list at its trigger, mounted only while it is open. */
 export function OpenMenu({
   triggerRef,
   placement,
@@ -27,7 +27,7 @@ export function OpenMenu({
   ...list
 }: OpenMenuProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  const { refs, floatingStyles } = useFloating(floatOptions(placement));
+  const { refs, floatingStyles } = useFloatingAt(triggerRef, floatOptions(placement));
   const mergedRef = useMemo(
     () => mergeRefs<HTMLDivElement>(listRef, refs.setFloating, ref),
     [refs.setFloating, ref],
@@ -39,7 +39,6 @@ export function OpenMenu({
   const pressProps = useOutsidePress(triggerRef, onClose);
   useDragRelease(press, listRef, onClose);
 
-  useLayoutEffect(() => refs.setReference(triggerRef.current), [refs, triggerRef]);
   useEffect(() => listRef.current?.focus({ preventScroll: true }), []);
 
   return (

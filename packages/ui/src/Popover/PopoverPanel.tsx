@@ -8,11 +8,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FloatingFocusManager, useFloating } from '@floating-ui/react';
+import { FloatingFocusManager } from '@floating-ui/react';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { floatOptions } from '../internal/floating/floatOptions';
 import type { Placement } from '../internal/floating/placement';
+import { useFloatingAt } from '../internal/floating/useFloatingAt';
 import { useOutsidePress } from '../internal/floating/useOutsidePress';
 import { useInitialFocus } from '../internal/focus/useInitialFocus';
 import { ScrollingBody } from '../internal/overflow/ScrollingBody';
@@ -31,10 +32,7 @@ export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/**
- * The open panel, mounted only while it is open, so that floating is set up on demand. Focus that
- * moved to its first control returns to the trigger when it closes.
- */
+/** The open panel. Focus that moved to its first control returns to the trigger when it closes. */
 export function PopoverPanel({
   label,
   triggerRef,
@@ -48,7 +46,7 @@ export function PopoverPanel({
   style,
   ...rest
 }: PopoverPanelProps) {
-  const { refs, context, floatingStyles } = useFloating({
+  const { refs, context, floatingStyles } = useFloatingAt(triggerRef, {
     ...floatOptions(placement),
     open: true,
     onOpenChange: onLeave,
@@ -71,8 +69,6 @@ export function PopoverPanel({
     [children, close],
   );
   const pressProps = useOutsidePress(triggerRef, onLeave, inputRef);
-
-  useLayoutEffect(() => refs.setReference(triggerRef.current), [refs, triggerRef]);
 
   useEffect(() => {
     if (takesFocus && !panelRef.current?.contains(document.activeElement))

@@ -1,15 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  type ComponentPropsWithRef,
-} from 'react';
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
+import { useEffect, useEffectEvent, useMemo, type ComponentPropsWithRef } from 'react';
+import { autoUpdate, flip, offset, shift } from '@floating-ui/react';
 import { createPortal } from 'react-dom';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import type { Placement } from '../internal/floating/placement';
+import { useFloatingAt } from '../internal/floating/useFloatingAt';
 import type { TooltipState } from './useTooltip';
 import * as S from './Tooltip.styles';
 
@@ -20,7 +15,7 @@ export interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
   placement?: Placement | undefined;
 }
 
-/** The bubble, mounted only while it is visible, so that floating is set up on demand. */
+/** The bubble, mounted only while it is visible. */
 export function TooltipBubble({
   tooltip,
   decorative,
@@ -30,7 +25,7 @@ export function TooltipBubble({
   ...rest
 }: TooltipBubbleProps) {
   const { anchorRef } = tooltip;
-  const { refs, floatingStyles } = useFloating({
+  const { refs, floatingStyles } = useFloatingAt(anchorRef, {
     placement,
     strategy: 'fixed',
     middleware: [offset(4), flip({ padding: 4 }), shift({ padding: 4 })],
@@ -38,8 +33,6 @@ export function TooltipBubble({
   });
   const bubbleRef = useMemo(() => mergeRefs(refs.setFloating, ref), [refs.setFloating, ref]);
   const hide = useEffectEvent(() => tooltip.hide());
-
-  useLayoutEffect(() => refs.setReference(anchorRef.current), [refs, anchorRef]);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();

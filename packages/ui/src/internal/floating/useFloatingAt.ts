@@ -1,0 +1,16 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { useFloating, type UseFloatingOptions, type UseFloatingReturn } from '@floating-ui/react';
+
+/**
+ * Floats a part at an element that is rendered already: the part is mounted only while it is
+ * visible, so that floating is set up on demand.
+ */
+export function useFloatingAt(
+  anchorRef: RefObject<Element | null>,
+  options: UseFloatingOptions,
+): UseFloatingReturn {
+  const floating = useFloating(options);
+  const { refs } = floating;
+  useLayoutEffect(() => refs.setReference(anchorRef.current), [refs, anchorRef]);
+  return floating;
+}
