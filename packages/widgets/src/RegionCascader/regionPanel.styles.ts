@@ -100,9 +100,10 @@ export const Browser = styled.div`
     content: '';
     flex: none;
     box-sizing: border-box;
-    width: 6px;
-    height: 6px;
-    margin-inline: ${tokens.space.xs} 6px;
+    --_side: calc(${tokens.size.mark} / 2);
+    width: var(--_side);
+    height: var(--_side);
+    margin-inline: ${tokens.space.xs} var(--_side);
     border: solid ${tokens.color.textMuted};
     border-width: ${tokens.line.thin} ${tokens.line.thin} 0 0;
     rotate: 45deg;
