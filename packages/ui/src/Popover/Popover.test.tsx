@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, type ButtonProps } from '../Button/Button';
@@ -79,6 +79,97 @@ describe('Popover', () => {
 
     expect(panel()).toBeNull();
     expect(screen.getByRole('button', { name: '导出' })).toHaveFocus();
+  });
+
+  describe('by Tab', () => {
+    const twoButtons = (
+      <>
+        <Button>全选</Button>
+        <Button>还原</Button>
+      </>
+    );
+    const button = (name: string) => screen.getByRole('button', { name });
+
+    it('is left forwards to what follows its trigger', async () => {
+      renderPopover({ defaultOpen: true, children: twoButtons });
+      await waitFor(() => expect(button('全选')).toHaveFocus());
+
+      await userEvent.tab();
+      expect(button('还原')).toHaveFocus();
+      await userEvent.tab();
+
+      expect(button('导出')).toHaveFocus();
+      expect(panel()).toBeNull();
+    });
+
+    it('is left backwards to its trigger, which leads into it again', async () => {
+      const trigger = renderPopover({ defaultOpen: true, children: twoButtons });
+      await waitFor(() => expect(button('全选')).toHaveFocus());
+
+      await userEvent.tab({ shift: true });
+      expect(trigger).toHaveFocus();
+      expect(panel()).toBeVisible();
+      await userEvent.tab();
+
+      expect(button('全选')).toHaveFocus();
+    });
+
+    it('returns to its trigger where nothing follows', async () => {
+      render(
+        <Popover label="显示的列" trigger={<Button>列设置</Button>} defaultOpen>
+          {twoButtons}
+        </Popover>,
+      );
+      await waitFor(() => expect(button('全选')).toHaveFocus());
+
+      await userEvent.tab();
+      await userEvent.tab();
+
+      expect(button('列设置')).toHaveFocus();
+      expect(panel()).toBeNull();
+    });
+
+    it('stays open while focus moves from the input that it completes to its trigger', async () => {
+      const inputRef = createRef<HTMLInputElement>();
+      render(
+        <>
+          <input ref={inputRef} />
+          <button type="button">清除</button>
+          <Popover
+            label="显示的列"
+            trigger={<Button>列设置</Button>}
+            inputRef={inputRef}
+            takesFocus={false}
+            defaultOpen
+          >
+            {twoButtons}
+          </Popover>
+        </>,
+      );
+      inputRef.current!.focus();
+
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(button('列设置')).toHaveFocus();
+      await userEvent.tab();
+
+      expect(button('全选')).toHaveFocus();
+      expect(panel()).toBeVisible();
+    });
+  });
+
+  it('waits for the end of a press that moves focus', async () => {
+    renderPopover({ defaultOpen: true });
+    await waitFor(() => expect(screen.getByRole('button', { name: '完成' })).toHaveFocus());
+    const outside = screen.getByRole('button', { name: '导出' });
+
+    const user = userEvent.setup();
+    await user.pointer({ target: outside, keys: '[MouseLeft>]' });
+    expect(outside).toHaveFocus();
+    expect(panel()).toBeVisible();
+    await user.pointer('[/MouseLeft]');
+
+    expect(panel()).toBeNull();
   });
 
   it('shows the parent’s state when controlled', async () => {

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FloatingPortal } from '@floating-ui/react';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { isComposed } from '../internal/events/isComposed';
 import type { Placement } from '../internal/floating/placement';
@@ -77,20 +76,18 @@ export function Popover({
         aria={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined }}
         handlers={{ onClick: () => setOpen(!isOpen), onKeyDown: handleKeyDown }}
       />
-      {isOpen && (
-        <FloatingPortal>
-          <PopoverPanel
-            {...panel}
-            id={id}
-            triggerRef={triggerRef}
-            placement={placement}
-            inputRef={inputRef}
-            takesFocus={takesFocus}
-            onClose={close}
-            onLeave={() => setOpen(false)}
-            onKeyDown={chainHandlers(panel, { onKeyDown: handleKeyDown }).onKeyDown}
-          />
-        </FloatingPortal>
+      {isOpen && typeof document !== 'undefined' && (
+        <PopoverPanel
+          {...panel}
+          id={id}
+          triggerRef={triggerRef}
+          placement={placement}
+          inputRef={inputRef}
+          takesFocus={takesFocus}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+          onKeyDown={chainHandlers(panel, { onKeyDown: handleKeyDown }).onKeyDown}
+        />
       )}
     </>
   );

@@ -8,18 +8,22 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FloatingFocusManager } from '@floating-ui/react';
+import { createPortal } from 'react-dom';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import { FocusGuard } from '../internal/floating/FocusGuard';
 import { floatOptions } from '../internal/floating/floatOptions';
 import type { Placement } from '../internal/floating/placement';
 import { useFloatingAt } from '../internal/floating/useFloatingAt';
+import { useFocusLeave } from '../internal/floating/useFocusLeave';
 import { useOutsidePress } from '../internal/floating/useOutsidePress';
+import { useTabOrder } from '../internal/floating/useTabOrder';
 import { useInitialFocus } from '../internal/focus/useInitialFocus';
 import { ScrollingBody } from '../internal/overflow/ScrollingBody';
 import * as S from './Popover.styles';
 
 export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  id: string;
   label: string;
   triggerRef: RefObject<HTMLElement | null>;
   placement: Placement;
@@ -32,8 +36,12 @@ export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** The open panel. Focus that moved to its first control returns to the trigger when it closes. */
+/**
+ * The open panel, at the end of the document, but behind its trigger in the tab order. Focus that
+ * moved to its first control returns to the trigger when it closes.
+ */
 export function PopoverPanel({
+  id,
   label,
   triggerRef,
   placement,
@@ -46,11 +54,7 @@ export function PopoverPanel({
   style,
   ...rest
 }: PopoverPanelProps) {
-  const { refs, context, floatingStyles } = useFloatingAt(triggerRef, {
-    ...floatOptions(placement),
-    open: true,
-    onOpenChange: onLeave,
-  });
+  const { refs, floatingStyles } = useFloatingAt(triggerRef, floatOptions(placement));
   const { panelRef, initialFocus } = useInitialFocus();
   const mergedRef = useMemo(
     () => mergeRefs<HTMLDivElement>(panelRef, refs.setFloating, ref),
@@ -69,6 +73,8 @@ export function PopoverPanel({
     [children, close],
   );
   const pressProps = useOutsidePress(triggerRef, onLeave, inputRef);
+  const focusProps = useFocusLeave([triggerRef, panelRef], onLeave);
+  const guards = useTabOrder(triggerRef, panelRef, onLeave);
 
   useEffect(() => {
     if (takesFocus && !panelRef.current?.contains(document.activeElement))
@@ -84,18 +90,27 @@ export function PopoverPanel({
   }, [panelRef, triggerRef]);
 
   return (
-    <FloatingFocusManager context={context} modal={false} initialFocus={-1} returnFocus={false}>
-      <S.Panel
-        {...rest}
-        {...chainHandlers(rest, pressProps)}
-        ref={mergedRef}
-        style={{ ...style, ...floatingStyles }}
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-      >
-        {body}
-      </S.Panel>
-    </FloatingFocusManager>
+    <>
+      <FocusGuard {...guards.beside} aria-owns={id} />
+      {createPortal(
+        <>
+          <FocusGuard {...guards.before} />
+          <S.Panel
+            {...rest}
+            {...chainHandlers(rest, { ...pressProps, ...focusProps })}
+            ref={mergedRef}
+            id={id}
+            style={{ ...style, ...floatingStyles }}
+            role="dialog"
+            aria-label={label}
+            tabIndex={-1}
+          >
+            {body}
+          </S.Panel>
+          <FocusGuard {...guards.after} />
+        </>,
+        document.body,
+      )}
+    </>
   );
 }

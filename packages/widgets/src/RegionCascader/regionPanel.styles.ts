@@ -48,6 +48,45 @@ export const Columns = styled.div`
     overscroll-behavior: contain;
   }
 
+  /* A block of text, not a row of elements: there are as many as there are regions. */
+  & [role='option'] {
+    position: relative;
+    overflow: hidden;
+    padding-block: calc((var(--_row) - 1lh) / 2);
+    padding-inline: ${tokens.space.sm};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & [data-leads-on] {
+    padding-inline-end: ${tokens.space.xl};
+  }
+
+  & [data-leads-on]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc((100% - var(--_side)) / 2);
+    inset-inline-end: calc(${tokens.space.sm} + var(--_side));
+    box-sizing: border-box;
+    --_side: calc(${tokens.size.mark} / 2);
+    width: var(--_side);
+    height: var(--_side);
+    border: solid ${tokens.color.textMuted};
+    border-width: ${tokens.line.thin} ${tokens.line.thin} 0 0;
+    rotate: 45deg;
+  }
+
+  & [data-leads-on]:dir(rtl)::after {
+    border-width: ${tokens.line.thin} 0 0 ${tokens.line.thin};
+    rotate: -45deg;
+  }
+
+  & [data-check] {
+    margin-block: calc((1lh - ${tokens.size.icon}) / 2);
+    margin-inline-end: ${tokens.space.sm};
+    vertical-align: top;
+  }
+
   & > * + * {
     border-inline-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
@@ -56,13 +95,10 @@ export const Columns = styled.div`
 /** The columns, or the results of a search. */
 export const Browser = styled.div`
   min-width: 0;
+  --_row: ${tokens.size.control};
 
   & [role='option'] {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space.sm};
-    min-height: ${tokens.size.control};
-    padding: ${tokens.space.xs} ${tokens.space.sm};
+    min-height: var(--_row);
     border-radius: ${tokens.radius.sm};
     cursor: pointer;
     user-select: none;
@@ -87,35 +123,8 @@ export const Browser = styled.div`
     outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
-  & [role='option'] > [data-name] {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  /* A chevron without an element: there are as many as there are regions with parts. */
-  & [data-leads-on]::after {
-    content: '';
-    flex: none;
-    box-sizing: border-box;
-    --_side: calc(${tokens.size.mark} / 2);
-    width: var(--_side);
-    height: var(--_side);
-    margin-inline: ${tokens.space.xs} var(--_side);
-    border: solid ${tokens.color.textMuted};
-    border-width: ${tokens.line.thin} ${tokens.line.thin} 0 0;
-    rotate: 45deg;
-  }
-
-  & [data-leads-on]:dir(rtl)::after {
-    border-width: ${tokens.line.thin} 0 0 ${tokens.line.thin};
-    rotate: -45deg;
-  }
-
   & [data-check] {
-    display: grid;
+    display: inline-grid;
     flex: none;
     place-items: center;
     width: ${tokens.size.icon};
@@ -133,9 +142,7 @@ export const Browser = styled.div`
   }
 
   @media (pointer: coarse) {
-    & [role='option'] {
-      min-height: ${tokens.size.touch};
-    }
+    --_row: ${tokens.size.touch};
   }
 
   @media (forced-colors: active) {
@@ -155,6 +162,21 @@ export const Results = styled.div`
   border-radius: ${tokens.radius.md};
   overflow: auto;
   overscroll-behavior: contain;
+
+  & [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.sm};
+    padding: ${tokens.space.xs} ${tokens.space.sm};
+  }
+
+  & [data-name] {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   & small {
     flex: none;

@@ -21,10 +21,14 @@ export function floatOptions(placement: Placement): UseFloatingOptions {
 
 interface Space {
   availableHeight: number;
+  rects: { floating: { height: number } };
   elements: { floating: HTMLElement };
 }
 
-function limitHeight({ availableHeight, elements }: Space) {
+/** Limits a panel only once it is too high: a limit that changes nothing costs a layout. */
+function limitHeight({ availableHeight, rects, elements }: Space) {
+  const { style } = elements.floating;
+  if (rects.floating.height <= availableHeight && style.maxHeight === '') return;
   const height = `${Math.max(0, Math.ceil(availableHeight))}px`;
-  elements.floating.style.maxHeight = `min(var(--float-max-height, 100vh), ${height})`;
+  style.maxHeight = `min(var(--float-max-height, 100vh), ${height})`;
 }

@@ -7,6 +7,7 @@ import { tokens } from '../../tokens/tokens';
  */
 export const floatingPanel = css`
   z-index: ${tokens.layer.popover};
+  max-height: var(--float-max-height, none);
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
