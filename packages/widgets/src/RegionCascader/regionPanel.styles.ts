@@ -49,8 +49,9 @@ export const Columns = styled.div`
   }
 
   /* A block of text, not a row of elements: there are as many as there are regions. */
-  & [role='option'] {
+  & [role='listbox'] > [role='option'] {
     position: relative;
+    display: block;
     overflow: hidden;
     padding-block: calc((var(--_row) - 1lh) / 2);
     padding-inline: ${tokens.space.sm};
@@ -58,7 +59,7 @@ export const Columns = styled.div`
     white-space: nowrap;
   }
 
-  & [data-leads-on] {
+  & [role='listbox'] > [data-leads-on] {
     padding-inline-end: ${tokens.space.xl};
   }
 
@@ -98,7 +99,11 @@ export const Browser = styled.div`
   --_row: ${tokens.size.control};
 
   & [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.sm};
     min-height: var(--_row);
+    padding: ${tokens.space.xs} ${tokens.space.sm};
     border-radius: ${tokens.radius.sm};
     cursor: pointer;
     user-select: none;
@@ -121,6 +126,14 @@ export const Browser = styled.div`
   & [role='option']:focus-visible {
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: calc(-1 * ${tokens.line.thick});
+  }
+
+  & [data-name] {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   & [data-check] {
@@ -162,21 +175,6 @@ export const Results = styled.div`
   border-radius: ${tokens.radius.md};
   overflow: auto;
   overscroll-behavior: contain;
-
-  & [role='option'] {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space.sm};
-    padding: ${tokens.space.xs} ${tokens.space.sm};
-  }
-
-  & [data-name] {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 
   & small {
     flex: none;
