@@ -32,10 +32,10 @@ export function useTabOrder(
 
 /** Returns the first tab stop behind a guard that belongs to neither the panel nor a guard. */
 function nextStop(guard: Element | null, panel: Element | null) {
-  const stops = tabStops(document.body).filter(
-    (stop) => stop === guard || (!stop.matches('[data-focus-guard]') && !panel?.contains(stop)),
-  );
-  return stops[stops.findIndex((stop) => stop === guard) + 1];
+  const stops = tabStops(document.body);
+  return stops
+    .slice(stops.findIndex((stop) => stop === guard) + 1)
+    .find((stop) => !stop.matches('[data-focus-guard]') && !panel?.contains(stop));
 }
 
 /** Without layout, as in tests, everything counts as visible. */
