@@ -31,7 +31,7 @@ function listOf(height: number) {
 describe('keepCentered', () => {
   it('centres whatever focus scrolled to before, and again with the height of its rows', () => {
     const { list, row, center } = listOf(300);
-    expect(observe.mock.calls).toEqual([[list], [row]]);
+    expect(observe.mock.calls).toEqual([[list], [row, { box: 'border-box' }]]);
     list.scrollTop = 7;
 
     resize();

@@ -18,6 +18,7 @@ export function keepCentered(
     centered = list.scrollTop;
   });
   observer.observe(list);
-  for (const part of parts) observer.observe(part);
+  // The height of a row may be its padding.
+  for (const part of parts) observer.observe(part, { box: 'border-box' });
   return () => observer.disconnect();
 }
