@@ -73,6 +73,29 @@ describe('a form that checks a field on blur', () => {
   });
 });
 
+describe('a required value of a control of its own that is missing', () => {
+  it.each([
+    ['typed', '请填写证明'],
+    ['selected', '请选择证明'],
+    ['uploaded', '请上传证明'],
+    [undefined, '请填写证明'],
+  ] as const)('is asked for as it comes about: %s', async (entry, message) => {
+    const paper: FormField = {
+      kind: 'custom',
+      field: 'paper',
+      label: '证明',
+      required: true,
+      ...(entry && { entry }),
+      render: ({ error }) => <p>{error}</p>,
+    };
+    const { user } = renderForm({ fields: [paper], values: { paper: null } });
+
+    await user.click(saveButton());
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
 describe('the check of a field', () => {
   it('keeps a wrong value from being sent, and says at the field and above what is wrong', async () => {
     const { submit, user } = renderForm();

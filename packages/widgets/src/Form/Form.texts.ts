@@ -1,4 +1,11 @@
 import { defineTexts, type FormatNumber } from '@mingjian/ui';
+import type { FieldEntry } from './formField';
+
+const ASK: Readonly<Record<FieldEntry, string>> = {
+  typed: '请填写',
+  selected: '请选择',
+  uploaded: '请上传',
+};
 
 /** Texts of forms. */
 export const formTexts = defineTexts('Form', {
@@ -14,7 +21,7 @@ export const formTexts = defineTexts('Form', {
     wrongFields: (count: number) => `有 ${count} 项需要修改`,
     fieldError: (label: string, message: string) => `${label}：${message}`,
     rowError: (noun: string, number: number, label: string) => `${noun} ${number} 的${label}`,
-    required: (label: string, isChoice: boolean) => `${isChoice ? '请选择' : '请填写'}${label}`,
+    required: (label: string, entry: FieldEntry) => `${ASK[entry]}${label}`,
     tooLong: (limit: number, format: FormatNumber) => `最多 ${format(limit)} 个字符`,
     tooShort: (limit: number, format: FormatNumber) => `至少 ${format(limit)} 个字符`,
     tooHigh: (limit: number, format: FormatNumber) => `不能大于 ${format(limit)}`,

@@ -18,7 +18,7 @@ interface FormFieldBase {
   label: string;
   /** @default false */
   required?: boolean;
-  /** Message of a required value that is missing. @default 请填写 or 请选择, and the label */
+  /** Message of a required value that is missing. @default 请填写, 请选择 or 请上传, and the label */
   requiredText?: string;
   /** Explanation below the label. */
   description?: string;
@@ -185,9 +185,14 @@ export interface FieldControlProps<Field = FormField> {
   actionsRef?: RefCallback<FieldActions> | undefined;
 }
 
+/** Origin of a field's value. */
+export type FieldEntry = 'typed' | 'selected' | 'uploaded';
+
 /** A field with a control of its own, such as a picker, an editor or files. */
 export interface CustomFormField extends FormFieldBase {
   kind: 'custom';
+  /** Origin of a value, which words the message of a missing one. @default 'typed' */
+  entry?: FieldEntry;
   /** Renders the control, whose id, label and error it must show. */
   render(props: FieldControlProps<CustomFormField>): ReactNode;
   /** Returns the text of a value. @default the value as JSON */

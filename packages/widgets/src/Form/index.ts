@@ -11,6 +11,7 @@ export type {
   ChoiceFormField,
   CustomFormField,
   DateFormField,
+  FieldEntry,
   FieldActions,
   FieldCondition,
   FieldControlProps,

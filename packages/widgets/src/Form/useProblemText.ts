@@ -1,10 +1,10 @@
 import { useTexts } from '@mingjian/ui';
-import type { FormField } from './formField';
+import type { FieldEntry, FormField } from './formField';
 import type { FormProblem } from './formProblem';
 import { formTexts } from './Form.texts';
 
 /** Kinds whose values are selected, not typed. */
-const CHOICES: ReadonlySet<FormField['kind']> = new Set([
+const SELECTED: ReadonlySet<FormField['kind']> = new Set([
   'select',
   'radio',
   'checkbox',
@@ -24,14 +24,16 @@ export function useProblemText(fields: readonly FormField[]) {
     if (problem.rule === 'custom') return problem.message;
     if (problem.rule === 'required') {
       const field = fieldAt(fields, path);
-      return (
-        field?.requiredText ??
-        t.required(field?.label ?? path, field !== undefined && CHOICES.has(field.kind))
-      );
+      return field?.requiredText ?? t.required(field?.label ?? path, entryOf(field));
     }
     if (problem.rule === 'notAllowed') return t.wrongFormat;
     return 'limit' in problem ? t[problem.rule](problem.limit) : t[problem.rule];
   };
+}
+
+function entryOf(field: FormField | undefined): FieldEntry {
+  if (field?.kind === 'custom') return field.entry ?? 'typed';
+  return field && SELECTED.has(field.kind) ? 'selected' : 'typed';
 }
 
 /** Returns the field at a path such as `addresses[0].city`; `undefined` for none. */

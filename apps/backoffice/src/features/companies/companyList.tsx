@@ -95,6 +95,7 @@ export const list = listOf(company, {
               label: 'ruleFiles',
               kind: 'custom',
               required: true,
+              entry: 'uploaded',
               control: (props: ControlProps) => <FilesControl {...props} />,
               textOf: fileNames,
             },

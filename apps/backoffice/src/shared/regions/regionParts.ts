@@ -11,5 +11,5 @@ export interface RegionParts {
   /** Lookup and operators of the advanced filter. */
   advanced: Pick<AdvancedLookupField, 'load' | 'options' | 'operators'>;
   /** The control of a form. */
-  control: Pick<CustomFormField, 'render' | 'textOf'>;
+  control: Pick<CustomFormField, 'entry' | 'render' | 'textOf'>;
 }

@@ -18,7 +18,7 @@ export function useRegionParts(isNeeded: boolean): RegionParts {
             : undefined,
       }),
       advanced: { load, options, operators: ['LIKE', 'NOTLIKE', 'ISNULL', 'ISNOTNULL'] },
-      control: { render: (props) => <RegionControl {...props} />, textOf },
+      control: { entry: 'selected', render: (props) => <RegionControl {...props} />, textOf },
     }),
     [textOf, options, load],
   );

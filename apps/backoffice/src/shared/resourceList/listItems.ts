@@ -89,6 +89,7 @@ export type RowCell = { field: string; label: string; required?: true } & (
   | {
       kind: 'custom';
       control(props: ControlProps): ReactNode;
+      entry?: CustomFormField['entry'];
       textOf?: CustomFormField['textOf'];
     }
 );

@@ -129,6 +129,7 @@ function useListContext<Row extends { id: string }>(
         return tones ? options?.map((option) => withTone(option, tones)) : options;
       },
       dictionaryControl: (code, isNumeric, of) => ({
+        entry: 'selected',
         render: dictionaryControl(code, isNumeric),
         textOf: (value) => labelIn(dictionaryOptions[code] ?? [], value, missingLabel(of)),
       }),

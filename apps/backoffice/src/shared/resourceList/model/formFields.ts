@@ -81,8 +81,15 @@ function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
     case 'select':
       return { ...base, kind: 'custom', ...context.dictionaryControl(cell.dictionary, false, of) };
     case 'custom': {
-      const { control, textOf } = cell;
-      return { ...base, kind: 'custom', wide: true, render: control, ...(textOf && { textOf }) };
+      const { control, entry = 'typed', textOf } = cell;
+      return {
+        ...base,
+        kind: 'custom',
+        wide: true,
+        entry,
+        render: control,
+        ...(textOf && { textOf }),
+      };
     }
   }
 }

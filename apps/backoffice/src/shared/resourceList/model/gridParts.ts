@@ -25,7 +25,7 @@ export interface ListContext {
     dictionary: string,
     isNumeric: boolean,
     of: string,
-  ): Pick<CustomFormField, 'render' | 'textOf'>;
+  ): Pick<CustomFormField, 'entry' | 'render' | 'textOf'>;
   /** Returns the text of a code that has no option: not loaded, or no longer in its dictionary. */
   missingLabel(field: string): string;
   /** Returns the lookup of a referenced resource. */
