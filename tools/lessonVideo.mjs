@@ -4,25 +4,27 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 
 /**
- * Renders the video of the stories of `VideoStudy`: a minute without sound, one frame a second that
- * shows its second. A key frame every ten seconds makes it seekable, its duration is in the header
- * as in a real file. Usage: `node tools/lessonVideo.mjs`.
+ * Renders the video of the stories of `VideoStudy`: a minute without sound, one frame a second, all
+ * of one picture, because a browser may paint the frame of a seek long after it has ended. Every
+ * frame is a key frame, an index leads to each tenth, its duration is in the header as in a real
+ * file. Usage: `node tools/lessonVideo.mjs`.
  */
 const SECONDS = 60;
 const WIDTH = 320;
 const HEIGHT = 180;
-const KEY_EVERY = 10;
+const CLUSTER = 10;
 const file = path.resolve(
   import.meta.dirname,
   '../packages/widgets/src/VideoStudy/lesson.fixtures.webm',
 );
 
-const video = webm(await encodedFrames());
+const frame = await encodedFrame();
+const video = webm(Array.from({ length: SECONDS }, () => frame));
 writeFileSync(file, video);
 console.log(`${file}: ${video.length} bytes`);
 
-/** Returns the VP8 frames, in the order of time. */
-async function encodedFrames() {
+/** Returns the VP8 frame. */
+async function encodedFrame() {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const page = await browser.newPage();
   // Video encoders exist in secure contexts alone.
@@ -30,13 +32,13 @@ async function encodedFrames() {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto('https://lesson.invalid/');
-  const frames = await page.evaluate(encode, { SECONDS, WIDTH, HEIGHT, KEY_EVERY });
+  const data = await page.evaluate(encode, { WIDTH, HEIGHT });
   await browser.close();
-  return frames.map((data) => Buffer.from(data, 'base64'));
+  return Buffer.from(data, 'base64');
 }
 
-/** Runs in the page. */
-async function encode({ SECONDS, WIDTH, HEIGHT, KEY_EVERY }) {
+/** Draws a checked document. Runs in the page. */
+async function encode({ WIDTH, HEIGHT }) {
   const frames = [];
   const encoder = new VideoEncoder({
     output: (chunk) => {
@@ -48,31 +50,42 @@ async function encode({ SECONDS, WIDTH, HEIGHT, KEY_EVERY }) {
       throw error;
     },
   });
-  encoder.configure({ codec: 'vp8', width: WIDTH, height: HEIGHT, bitrate: 4_000, framerate: 1 });
+  encoder.configure({ codec: 'vp8', width: WIDTH, height: HEIGHT, bitrate: 100_000, framerate: 1 });
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
-  for (let second = 0; second < SECONDS; second += 1) {
-    context.fillStyle = '#1d3a5f';
-    context.fillRect(0, 0, WIDTH, HEIGHT);
-    context.fillStyle = '#2f7dee';
-    context.fillRect(0, HEIGHT - 12, ((second + 1) / SECONDS) * WIDTH, 12);
-    context.fillStyle = '#ffffff';
-    context.font = '600 72px sans-serif';
-    context.textAlign = 'center';
-    context.fillText(String(second), WIDTH / 2, HEIGHT / 2 + 24);
-    const frame = new VideoFrame(canvas, { timestamp: second * 1e6, duration: 1e6 });
-    encoder.encode(frame, { keyFrame: second % KEY_EVERY === 0 });
-    frame.close();
-  }
+  context.fillStyle = '#1f3b57';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillStyle = '#e8eef5';
+  context.fillRect(120, 32, 80, 112);
+  context.fillStyle = '#9fb3c8';
+  for (const [y, width] of [
+    [48, 40],
+    [64, 48],
+    [80, 48],
+    [96, 32],
+  ])
+    context.fillRect(136, y, width, 6);
+  context.strokeStyle = '#2b6cd4';
+  context.lineWidth = 6;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(166, 122);
+  context.lineTo(174, 130);
+  context.lineTo(190, 112);
+  context.stroke();
+  const frame = new VideoFrame(canvas, { timestamp: 0 });
+  encoder.encode(frame, { keyFrame: true });
+  frame.close();
   await encoder.flush();
-  return frames;
+  return frames[0];
 }
 
-/** Returns the frames as a WebM file: one cluster for each key frame, and an index of them. */
+/** Returns the frames as a WebM file: clusters of ten seconds, and an index of them. */
 function webm(frames) {
   const clusters = [];
-  for (let start = 0; start < frames.length; start += KEY_EVERY)
-    clusters.push(clusterOf(frames.slice(start, start + KEY_EVERY), start));
+  for (let start = 0; start < frames.length; start += CLUSTER)
+    clusters.push(clusterOf(frames.slice(start, start + CLUSTER), start));
   const head = [
     element('1549A966', [
       element('2AD7B1', number(1_000_000)),
@@ -110,7 +123,7 @@ function clusterOf(frames, start) {
   return element('1F43B675', [
     element('E7', number(start * 1000)),
     ...frames.map((frame, index) => {
-      const header = Buffer.from([0x81, 0, 0, index === 0 ? 0x80 : 0]);
+      const header = Buffer.from([0x81, 0, 0, 0x80]);
       header.writeInt16BE(index * 1000, 1);
       return element('A3', Buffer.concat([header, frame]));
     }),
@@ -120,7 +133,7 @@ function clusterOf(frames, start) {
 function cues(clusters, positionOf) {
   const points = clusters.map((_, index) =>
     element('BB', [
-      element('B3', number(index * KEY_EVERY * 1000)),
+      element('B3', number(index * CLUSTER * 1000)),
       element('B7', [element('F7', number(1)), element('F1', number(positionOf(index)))]),
     ]),
   );

@@ -5,7 +5,10 @@ const cue = (from: string, to: string, text: string) => `00:00:${from} --> 00:00
 const captionsOf = (...cues: string[]) =>
   `data:text/vtt;charset=utf-8,${encodeURIComponent(['WEBVTT', ...cues].join('\n\n'))}`;
 
-/** A minute of video without sound; each frame shows its second. */
+/**
+ * A minute of video without sound, of one picture: a browser may paint the frame of a seek long
+ * after it has ended, and no picture of a story tells when.
+ */
 export const study: StudyVideo = {
   id: 'video-1',
   src: lesson,

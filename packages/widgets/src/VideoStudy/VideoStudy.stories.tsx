@@ -45,11 +45,14 @@ export const ResumedToTheEnd: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(继续学习|Continue)$/ }));
 
-    await waitFor(() =>
-      expect(args.onReport).toHaveBeenCalledWith(
-        expect.objectContaining({ reason: 'end', seq: 1, watched: [[0, 60]] }),
-        { keepalive: false },
-      ),
+    // It plays to its end in its own time.
+    await waitFor(
+      () =>
+        expect(args.onReport).toHaveBeenCalledWith(
+          expect.objectContaining({ reason: 'end', seq: 1, watched: [[0, 60]] }),
+          { keepalive: false },
+        ),
+      { timeout: 10_000 },
     );
     await shown(canvasElement, 60);
   },
