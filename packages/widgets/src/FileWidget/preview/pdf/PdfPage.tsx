@@ -32,7 +32,11 @@ export function PdfPage({ pdf, index, expectedSize, scale, scroller }: PdfPagePr
     const textLayer = textRef.current;
     if (!isNear || !canvas || !textLayer) return undefined;
     let isCurrent = true;
-    void pdf.sizeOf(index).then((read) => isCurrent && setSize((last) => sameOr(last, read)));
+    pdf.sizeOf(index).then(
+      (read) => isCurrent && setSize((last) => sameOr(last, read)),
+      // A broken page keeps the expected size, and so does one of a document that was closed.
+      () => {},
+    );
     const stop = pdf.render(index, { canvas, textLayer }, scale);
     return () => {
       isCurrent = false;
