@@ -137,7 +137,7 @@ async function runPart(
   // nothing.
   if (code !== 0 && found.failed === 0) found.failed = 1;
   const absent = output.match(/^Not run: .*$/gm) ?? [];
-  remarks.push(...absent);
+  remarks.push(...absent, ...(output.match(/^Passed only when tried again: .*$/gm) ?? []));
   if (code === 0 && found.passed === 0 && absent.length === 0)
     found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
   totals.passed += found.passed;

@@ -224,15 +224,14 @@ function darkPixels(canvas: HTMLCanvasElement): number {
   return count;
 }
 
+/** The viewer of PDFs loads when it is first used. */
+const findPdfPage = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+
 export const PdfPreview: Story = {
   args: { defaultValue: storedFiles },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '预览 离职证明.pdf' }));
-    const page = await screen.findByRole(
-      'region',
-      { name: '第 1 页，共 3 页' },
-      { timeout: 10_000 },
-    );
+    const page = await findPdfPage('第 1 页，共 3 页');
 
     await waitFor(() => expect(page).toHaveTextContent('离职证明 2026-11-17'));
     // The browser of the tests has no Chinese font, but digits of that font need its table too.
@@ -245,12 +244,7 @@ export const PdfOfManyPages: Story = {
   args: { defaultValue: '[{"name":"Contract.pdf","url":"/files/many.pdf"}]' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '预览 Contract.pdf' }));
-    // The viewer of PDFs loads when it is first used.
-    const last = await screen.findByRole(
-      'region',
-      { name: '第 80 页，共 80 页' },
-      { timeout: 10_000 },
-    );
+    const last = await findPdfPage('第 80 页，共 80 页');
     last.scrollIntoView();
     await waitFor(() => expect(last).toHaveTextContent('80 / 80'));
 

@@ -81,13 +81,13 @@ function cellOf(cell: RowCell, of: string, context: ListContext): FormField {
     case 'select':
       return { ...base, kind: 'custom', ...context.dictionaryControl(cell.dictionary, false, of) };
     case 'custom': {
-      const { control, entry = 'typed', textOf } = cell;
+      const { control, entry, textOf } = cell;
       return {
         ...base,
         kind: 'custom',
         wide: true,
-        entry,
         render: control,
+        ...(entry && { entry }),
         ...(textOf && { textOf }),
       };
     }
