@@ -127,8 +127,7 @@ import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { ADMINISTRATORS } from '../../roles';
 
-const resource = serve(${name}, {
-  table: '${plural}',
+const resource = serve(${name}, '${plural}')({
   objectType: '${name}',
   module: '${area}',
   label: 'name',

@@ -26,19 +26,18 @@ export const probes = serve(
     dueDay: field.day({ optional: true, search: true, sort: true }),
     secret: field.text({ max: 100, masked: true }),
   }),
-  {
-    table: 'listProbes',
-    objectType: 'probe',
-    module: 'probes',
-    label: 'title',
-    company: 'companyId',
-    defaultOrder: 'title asc',
-    columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
-    masks: { secret: () => '***' },
-    pairIndexes: ['title', 'note'],
-    may: { read: ANY_ROLE },
-  },
-);
+  'listProbes',
+)({
+  objectType: 'probe',
+  module: 'probes',
+  label: 'title',
+  company: 'companyId',
+  defaultOrder: 'title asc',
+  columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
+  masks: { secret: () => '***' },
+  pairIndexes: ['title', 'note'],
+  may: { read: ANY_ROLE },
+});
 
 /** Kinds of its searchable fields. */
 export const KINDS = {

@@ -6,7 +6,6 @@ import { serve } from './serve';
 
 const may = { read: ADMINISTRATORS };
 const stored = {
-  table: 'companyAddresses',
   objectType: 'address',
   module: 'companies',
   label: 'receiver',
@@ -40,21 +39,21 @@ describe('a resource bound to its table', () => {
     const masked = resource('aThing', { phone: field.text({ max: 9, masked: true, write: true }) });
     const mistakes = [
       // @ts-expect-error -- a table that does not exist
-      () => serve(companyAddress, { ...stored, table: 'companyAdresses', may }),
+      () => serve(companyAddress, 'companyAdresses')({ ...stored, may }),
       // @ts-expect-error -- a column that the other table lacks
-      () => serve(companyAddress, { ...stored, columns: { companyName: { by: 'companyId', table: 'companies', column: 'nam' } }, may }), // oxfmt-ignore
+      () => serve(companyAddress, 'companyAddresses')({ ...stored, columns: { companyName: { by: 'companyId', table: 'companies', column: 'nam' } }, may }), // oxfmt-ignore
       // @ts-expect-error -- a field without a column of its name, left out
-      () => serve(companyAddress, { ...stored, columns: {}, may }),
+      () => serve(companyAddress, 'companyAddresses')({ ...stored, columns: {}, may }),
       // @ts-expect-error -- a label that is no field
-      () => serve(companyAddress, { ...stored, label: 'reciever', may }),
+      () => serve(companyAddress, 'companyAddresses')({ ...stored, label: 'reciever', may }),
       // @ts-expect-error -- a permission for a field that nobody may write
-      () => serve(companyAddress, { ...stored, may: { ...may, fields: { companyName: ADMINISTRATORS } } }), // oxfmt-ignore
+      () => serve(companyAddress, 'companyAddresses')({ ...stored, may: { ...may, fields: { companyName: ADMINISTRATORS } } }), // oxfmt-ignore
       // @ts-expect-error -- a code that is no right
-      () => serve(companyAddress, { ...stored, may: { read: ['ADMN'] } }),
+      () => serve(companyAddress, 'companyAddresses')({ ...stored, may: { read: ['ADMN'] } }),
       // @ts-expect-error -- a masked field without a mask
-      () => serve(masked, { table: 'candidates', objectType: 'x', module: 'x', label: 'phone', defaultOrder: 'x', scope: commonScope, columns: { phone: 'mobile' }, may }), // oxfmt-ignore
+      () => serve(masked, 'candidates')({ objectType: 'x', module: 'x', label: 'phone', defaultOrder: 'x', scope: commonScope, columns: { phone: 'mobile' }, may }), // oxfmt-ignore
       // @ts-expect-error -- writable references without rows to check them against
-      () => serve(company, { table: 'companies', objectType: 'x', module: 'x', label: 'companyName', company: 'id', defaultOrder: 'x', columns: { companyName: 'name', companyShort: 'shortName', managerName: 'managerId' }, may }), // oxfmt-ignore
+      () => serve(company, 'companies')({ objectType: 'x', module: 'x', label: 'companyName', company: 'id', defaultOrder: 'x', columns: { companyName: 'name', companyShort: 'shortName', managerName: 'managerId' }, may }), // oxfmt-ignore
     ];
 
     expect(mistakes).toHaveLength(8);

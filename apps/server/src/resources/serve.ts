@@ -93,7 +93,6 @@ interface Permissions<F extends Fields> {
 }
 
 interface CommonStorage<F extends Fields, T extends TableName> {
-  table: T;
   /** Name of one row in the operate log. */
   objectType: string;
   /** Part of the product in the operate log. */
@@ -131,30 +130,36 @@ export type Storage<F extends Fields, T extends TableName> = CommonStorage<F, T>
   /** The column of the company that a row belongs to, or the rows that callers may reach. */
   ({ company: ColumnOf<T>; scope?: RowScope } | { company?: undefined; scope: RowScope });
 
-/** Binds a resource to its table. A misspelt field or column does not compile. */
-export function serve<F extends Fields, Base extends { id: string }, const T extends TableName>(
+/**
+ * Binds a resource to its table. A misspelt field or column does not compile. The table is an
+ * argument of its own, before the storage: a table that is not known yet has the columns of all, and
+ * to compare each field with them took half of the compiler's time.
+ */
+export function serve<F extends Fields, Base extends { id: string }, T extends TableName>(
   resource: Resource<F, Base>,
-  storage: Storage<F, T>,
-): ServedResource<RowOf<Resource<F, Base>>> {
-  const { table, company, may, uniques = {}, usedBy = [] } = storage;
-  const { create = NOBODY, seeRestricted = EVERYBODY, reveal = NOBODY } = may;
-  return {
-    name: resource.name,
-    objectType: storage.objectType,
-    module: storage.module,
-    table,
-    isVersioned: resource.isVersioned,
-    label: storage.label,
-    fields: servedFields(resource, storage as unknown as AnyStorage),
-    defaultOrder: storage.defaultOrder,
-    scope: storage.scope ?? companyScope(`${table}.${company!}`),
-    ...(company !== undefined && { companyColumn: company }),
-    may: { read: may.read, create, delete: may.delete ?? NOBODY, seeRestricted, reveal },
-    uniques: uniques as Readonly<Record<string, string>>,
-    usedBy,
-    ...(storage.complete && { complete: storage.complete }),
-    ...(storage.changed && { changed: storage.changed }),
-    ...(storage.actions && { actions: storage.actions }),
+  table: T,
+): (storage: Storage<F, T>) => ServedResource<RowOf<Resource<F, Base>>> {
+  return (storage) => {
+    const { company, may, uniques = {}, usedBy = [] } = storage;
+    const { create = NOBODY, seeRestricted = EVERYBODY, reveal = NOBODY } = may;
+    return {
+      name: resource.name,
+      objectType: storage.objectType,
+      module: storage.module,
+      table,
+      isVersioned: resource.isVersioned,
+      label: storage.label,
+      fields: servedFields(resource, { ...(storage as unknown as AnyStorage), table }),
+      defaultOrder: storage.defaultOrder,
+      scope: storage.scope ?? companyScope(`${table}.${company!}`),
+      ...(company !== undefined && { companyColumn: company }),
+      may: { read: may.read, create, delete: may.delete ?? NOBODY, seeRestricted, reveal },
+      uniques: uniques as Readonly<Record<string, string>>,
+      usedBy,
+      ...(storage.complete && { complete: storage.complete }),
+      ...(storage.changed && { changed: storage.changed }),
+      ...(storage.actions && { actions: storage.actions }),
+    };
   };
 }
 

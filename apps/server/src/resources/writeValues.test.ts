@@ -11,7 +11,6 @@ import { valuesOf } from './writeValues';
 
 const formats = Object.keys(refusedTexts) as TextFormat[];
 const storage = {
-  table: 'candidates',
   objectType: 'thing',
   module: 'things',
   label: 'value',
@@ -31,7 +30,7 @@ const messageOf = async (served: ServedResource, value: string, language: Langua
 describe('a text that breaks the rule of its format', () => {
   it.each(formats)('is refused in the words of the contract: %s', async (format) => {
     const thing = resource('aThing', { value: field.text({ max: 64, write: true, format }) });
-    const served = serve(thing, storage);
+    const served = serve(thing, 'candidates')(storage);
     const { text, zh, en } = refusedTexts[format];
 
     expect(await messageOf(served, text, 'zh')).toEqual({ value: zh });
@@ -42,7 +41,7 @@ describe('a text that breaks the rule of its format', () => {
     const thing = resource('aThing', {
       value: field.text({ max: 64, write: true, masked: true, format: 'tel' }),
     });
-    const served = serve(thing, { ...storage, masks: { value: maskMobile } });
+    const served = serve(thing, 'candidates')({ ...storage, masks: { value: maskMobile } });
     const { text, zh, en } = maskedText;
 
     expect(await messageOf(served, text, 'zh')).toEqual({ value: zh });

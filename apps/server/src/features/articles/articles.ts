@@ -13,8 +13,10 @@ import { articleTexts } from './texts';
 const may = { read: ANY_ROLE, create: ARTICLE_EDITORS, delete: ARTICLE_EDITORS };
 
 /** Categories of articles: everybody sees the enabled ones, administrators write. */
-export const categoryResource: ServedResource<ArticleCategory> = serve(articleCategory, {
-  table: 'articleCategories',
+export const categoryResource: ServedResource<ArticleCategory> = serve(
+  articleCategory,
+  'articleCategories',
+)({
   objectType: 'articleCategory',
   module: 'articles',
   label: 'name',
@@ -38,8 +40,10 @@ export const categoryResource: ServedResource<ArticleCategory> = serve(articleCa
 });
 
 /** Articles and training videos: everybody reads the published ones, administrators write. */
-export const articleResource = serve(article, {
-  table: 'articles',
+export const articleResource = serve(
+  article,
+  'articles',
+)({
   objectType: 'article',
   module: 'articles',
   label: 'title',

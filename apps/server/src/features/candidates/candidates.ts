@@ -10,8 +10,10 @@ import { say } from '../../texts';
 import { orderResource } from '../orders/orders';
 
 /** The people who are checked. Staff reach all of them, a client its own. */
-export const candidateResource = serve(candidate, {
-  table: 'candidates',
+export const candidateResource = serve(
+  candidate,
+  'candidates',
+)({
   objectType: 'candidate',
   module: 'candidates',
   label: 'name',

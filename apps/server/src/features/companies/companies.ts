@@ -21,8 +21,10 @@ import { accounts } from '../companyAccounts/accounts';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
 
 /** Client companies. Staff reach all of them, a client its own. */
-export const companies = serve(company, {
-  table: 'companies',
+export const companies = serve(
+  company,
+  'companies',
+)({
   objectType: 'company',
   module: 'companies',
   label: 'companyName',

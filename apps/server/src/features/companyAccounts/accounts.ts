@@ -15,8 +15,10 @@ import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
 
 /** Accounts of client companies. Staff reach those of all companies, a client its own company's. */
-export const accounts = serve(companyAccount, {
-  table: 'users',
+export const accounts = serve(
+  companyAccount,
+  'users',
+)({
   objectType: 'user',
   module: 'companies',
   label: 'realname',

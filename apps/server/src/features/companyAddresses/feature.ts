@@ -9,8 +9,10 @@ import { areaText } from '../../resources/areaText';
 import type { Completion } from '../../resources/servedResource';
 import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
 
-const addresses = serve(companyAddress, {
-  table: 'companyAddresses',
+const addresses = serve(
+  companyAddress,
+  'companyAddresses',
+)({
   objectType: 'companyAddress',
   module: 'companies',
   label: 'receiver',

@@ -6,8 +6,10 @@ import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { COMPANY_DELETERS, COMPANY_EDITORS, COMPANY_STAFF } from '../../roles';
 
-const followUps = serve(companyFollowUp, {
-  table: 'companyFollowUps',
+const followUps = serve(
+  companyFollowUp,
+  'companyFollowUps',
+)({
   objectType: 'companyFollowUp',
   module: 'companies',
   label: 'contactName',

@@ -19,8 +19,10 @@ export const isOwnRequest = ({ userId }: Pick<Caller, 'userId'>) => sql<boolean>
     or lower(company_registrations.email) = lower(me.email)))`;
 
 /** Requests of companies for an account, with the duplicates of company and phone. */
-export const registrationResource = serve(companyRegistration, {
-  table: 'companyRegistrations',
+export const registrationResource = serve(
+  companyRegistration,
+  'companyRegistrations',
+)({
   objectType: 'companyRegistration',
   module: 'companies',
   label: 'companyName',

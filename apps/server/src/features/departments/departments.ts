@@ -12,8 +12,10 @@ import { accountResource } from '../users/accounts';
 import { departmentTexts } from './texts';
 
 /** Departments of the provider, in the order of their tree. */
-export const departmentResource: ServedResource<Department> = serve(department, {
-  table: 'departments',
+export const departmentResource: ServedResource<Department> = serve(
+  department,
+  'departments',
+)({
   objectType: 'department',
   module: 'system',
   label: 'deptName',

@@ -10,8 +10,10 @@ import { dictionaryTexts, optionsOf } from './dictionaryContent';
 import { dictionaryMessages } from './texts';
 
 /** The dictionaries, for administrators: the parents of new values. */
-export const dictionaryResource = serve(dictionary, {
-  table: 'dictionaries',
+export const dictionaryResource = serve(
+  dictionary,
+  'dictionaries',
+)({
   objectType: 'dictionary',
   module: 'dictionaries',
   label: 'name',
@@ -30,8 +32,10 @@ export const dictionaryResource = serve(dictionary, {
 const COMPANY_CODES = ['industry', 'enterpriseScale', 'belonging', 'informationWay'] as const;
 
 /** Values of dictionaries, for administrators. */
-export const valueResource = serve(dictionaryValue, {
-  table: 'dictionaryValues',
+export const valueResource = serve(
+  dictionaryValue,
+  'dictionaryValues',
+)({
   objectType: 'dictionaryValue',
   module: 'dictionaries',
   label: 'value',

@@ -13,8 +13,10 @@ import { materialTexts } from './texts';
 const scope = libraryScope('materialFolders.companyId');
 
 /** The folders of the caller's library. The pictures of a deleted one become ungrouped. */
-export const folderResource: ServedResource<MaterialFolder> = serve(materialFolder, {
-  table: 'materialFolders',
+export const folderResource: ServedResource<MaterialFolder> = serve(
+  materialFolder,
+  'materialFolders',
+)({
   objectType: 'materialFolder',
   module: 'materials',
   label: 'folderName',

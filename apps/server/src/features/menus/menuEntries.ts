@@ -12,46 +12,45 @@ import { menuTexts } from './texts';
 /** Entries of the menu, for administrators. */
 export const menuEntries: ServedResource<NonNullable<(typeof menuEntry)['row']>> = serve(
   menuEntry,
-  {
-    table: 'menus',
-    objectType: 'menu',
-    module: 'system',
-    label: 'name',
-    scope: commonScope,
-    defaultOrder: 'create_time desc',
-    columns: {
-      roles: () => sql`array(
+  'menus',
+)({
+  objectType: 'menu',
+  module: 'system',
+  label: 'name',
+  scope: commonScope,
+  defaultOrder: 'create_time desc',
+  columns: {
+    roles: () => sql`array(
         select role_code from role_menus where menu_code = menus.code order by role_code
       )`,
-    },
-    references: { parentCode: { table: 'menus', key: 'code', within: () => sql`true` } },
-    textRules: {
-      code: { accepts: (text) => /^[a-z][a-z0-9-]+$/.test(text), problem: problemOf('code') },
-      pageurl: menuPathRule,
-      icon: { accepts: (text) => /^[a-z0-9-]+$/.test(text), problem: problemOf('icon') },
-      iconColor: {
-        accepts: (text) => /^#[0-9a-fA-F]{6}$/.test(text),
-        problem: problemOf('color'),
-      },
-    },
-    uniques: { menus_pkey: 'code' },
-    may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
-    usedBy: [
-      usedIn({
-        by: () => menuEntries,
-        field: 'parentCode',
-        key: (row) => String(row.code),
-        says: (count) => menuTexts((t) => t.below(count)),
-      }),
-    ],
-    complete: async (row) => {
-      if (row.stored) return {};
-      refuseOwnParent(row);
-      return { sort: await lastPlace(row) };
-    },
-    changed: removeDeleted,
   },
-);
+  references: { parentCode: { table: 'menus', key: 'code', within: () => sql`true` } },
+  textRules: {
+    code: { accepts: (text) => /^[a-z][a-z0-9-]+$/.test(text), problem: problemOf('code') },
+    pageurl: menuPathRule,
+    icon: { accepts: (text) => /^[a-z0-9-]+$/.test(text), problem: problemOf('icon') },
+    iconColor: {
+      accepts: (text) => /^#[0-9a-fA-F]{6}$/.test(text),
+      problem: problemOf('color'),
+    },
+  },
+  uniques: { menus_pkey: 'code' },
+  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+  usedBy: [
+    usedIn({
+      by: () => menuEntries,
+      field: 'parentCode',
+      key: (row) => String(row.code),
+      says: (count) => menuTexts((t) => t.below(count)),
+    }),
+  ],
+  complete: async (row) => {
+    if (row.stored) return {};
+    refuseOwnParent(row);
+    return { sort: await lastPlace(row) };
+  },
+  changed: removeDeleted,
+});
 
 function problemOf(name: 'code' | 'icon' | 'color') {
   const wording = menuTexts((t) => t[name]);

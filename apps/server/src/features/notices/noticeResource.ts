@@ -16,8 +16,10 @@ export const inboxScope: RowScope = {
 };
 
 /** The inbox of the caller. */
-export const noticeResource = serve(notice, {
-  table: 'noticeInbox',
+export const noticeResource = serve(
+  notice,
+  'noticeInbox',
+)({
   objectType: 'notice',
   module: 'messages',
   label: 'title',

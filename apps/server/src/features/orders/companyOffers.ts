@@ -3,8 +3,10 @@ import { serve } from '../../resources/serve';
 import { EVERYBODY, MONEY_READERS } from '../../roles';
 
 /** The products that companies may order. Staff see those of all companies, a client its own. */
-export const companyOffers = serve(companyProduct, {
-  table: 'companyOffers',
+export const companyOffers = serve(
+  companyProduct,
+  'companyOffers',
+)({
   objectType: 'companyProduct',
   module: 'products',
   label: 'name',

@@ -5,8 +5,10 @@ import { serve } from '../../resources/serve';
 import { EVERYBODY, MONEY_READERS, ORDER_ACCEPTORS } from '../../roles';
 
 /** The order list. Staff see all orders, a client its own. */
-export const orderResource = serve(order, {
-  table: 'orders',
+export const orderResource = serve(
+  order,
+  'orders',
+)({
   objectType: 'order',
   module: 'orders',
   label: 'orderNo',

@@ -11,8 +11,10 @@ const realMessages: RowScope = {
 };
 
 /** The messages that the product sends by itself. */
-export const outboxResource = serve(outboxMessage, {
-  table: 'outbox',
+export const outboxResource = serve(
+  outboxMessage,
+  'outbox',
+)({
   objectType: 'outboxMessage',
   module: 'system',
   label: 'subject',

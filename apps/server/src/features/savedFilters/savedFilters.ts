@@ -24,8 +24,10 @@ import { filterTexts } from './texts';
 /** Filters of one page that one person may own. */
 const FILTER_LIMIT = 100;
 
-const filters = serve(savedFilter, {
-  table: 'savedFilters',
+const filters = serve(
+  savedFilter,
+  'savedFilters',
+)({
   objectType: 'savedFilter',
   module: 'library',
   label: 'name',

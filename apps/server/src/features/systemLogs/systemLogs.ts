@@ -4,8 +4,10 @@ import { serve } from '../../resources/serve';
 import { ADMINISTRATORS } from '../../roles';
 
 /** The operate log of all companies and staff, for administrators. */
-export const logLines = serve(systemLog, {
-  table: 'operateLogs',
+export const logLines = serve(
+  systemLog,
+  'operateLogs',
+)({
   objectType: 'log',
   module: 'system',
   label: 'userName',

@@ -17,8 +17,10 @@ import { serve } from '../../resources/serve';
 import { EVERYBODY } from '../../roles';
 import { say } from '../../texts';
 
-const configs = serve(userConfig, {
-  table: 'userConfigs',
+const configs = serve(
+  userConfig,
+  'userConfigs',
+)({
   objectType: 'userConfig',
   module: 'system',
   label: 'code',

@@ -19,8 +19,10 @@ const staffScope: RowScope = {
 };
 
 /** Accounts of staff, for administrators. Nobody changes its own roles, number or address here. */
-export const accountResource: ServedResource<UserRow> = serve(user, {
-  table: 'users',
+export const accountResource: ServedResource<UserRow> = serve(
+  user,
+  'users',
+)({
   objectType: 'user',
   module: 'system',
   label: 'realname',

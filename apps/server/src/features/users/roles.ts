@@ -14,8 +14,10 @@ import { userTexts } from './texts';
 const holders = sql`from user_roles ur join users u on u.id = ur.user_id`;
 
 /** Roles, for administrators. Nobody changes the rights of a role that it holds. */
-export const roleResource: ServedResource<Role> = serve(role, {
-  table: 'roles',
+export const roleResource: ServedResource<Role> = serve(
+  role,
+  'roles',
+)({
   objectType: 'role',
   module: 'system',
   label: 'roleName',

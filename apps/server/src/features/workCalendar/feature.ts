@@ -14,8 +14,10 @@ import { calendarTexts } from './texts';
 const MODULE = 'calendar';
 
 /** The working days of the provider, by which due times are counted. Everybody may read them. */
-const calendarDays = serve(calendarDay, {
-  table: 'calendarDays',
+const calendarDays = serve(
+  calendarDay,
+  'calendarDays',
+)({
   objectType: 'calendarDay',
   module: MODULE,
   label: 'day',
