@@ -8,7 +8,8 @@ import { run } from './run.mjs';
 installIfNeeded();
 
 const checks = [
-  ['types', 'tsc', ['-p', '.']],
+  // TypeScript 7 checks eight times as fast; 6 stays for what reads programs through its API.
+  ['types', 'node', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
   ['imports', 'node', ['tools/imports/check.mjs']],
