@@ -1,3 +1,4 @@
+// Reached by: listViews widgets/DataGrid widgets/ListGrid
 import type { Locator, Page } from '@playwright/test';
 import { expect, shown, enterAs, test } from './journey';
 

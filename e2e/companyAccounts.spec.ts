@@ -1,3 +1,4 @@
+// Reached by: companyAccounts
 import type { Page } from '@playwright/test';
 import {
   furtherVariant,

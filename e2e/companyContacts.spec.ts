@@ -1,3 +1,4 @@
+// Reached by: companyAddresses companyFollowUps
 import type { Page } from '@playwright/test';
 import {
   furtherVariant,

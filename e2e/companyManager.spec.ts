@@ -1,3 +1,4 @@
+// Reached by: companies users shared/people widgets/UserSelect
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, form, openList, saveButton, shown, test } from './journey';
 

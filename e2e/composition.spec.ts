@@ -1,3 +1,4 @@
+// Reached by: articles widgets/RichText widgets/richHtml
 import path from 'node:path';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { build } from 'esbuild';

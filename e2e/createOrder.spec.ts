@@ -1,50 +1,51 @@
-import { expect, expectAccessible, openList, rowOf, shown, enterAs, test } from './journey';
+// Reached by: orders candidates api/orders
+import { expect, expectAccessible, openList, rowOf, shown, enterAs, test, spine } from './journey';
 
-test('a client orders a check of a new candidate, and staff see it at once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const list = await openList(page, 'client', '/f-order/f-order-company/orderList');
-  await list.getByRole('button', { name: '发起背调' }).click();
-  await page.getByRole('menuitem', { name: '发起精调' }).click();
-  await expect(page).toHaveURL(/createForm\?type=1/);
-  const formPage = shown(page);
-  await expect(formPage.getByRole('heading', { level: 1, name: '发起精调' })).toBeVisible();
+test(
+  'a client orders a check of a new candidate, and staff see it at once',
+  spine,
+  async ({ page, browser, baseURL }) => {
+    const list = await openList(page, 'client', '/f-order/f-order-company/orderList');
+    await list.getByRole('button', { name: '发起背调' }).click();
+    await page.getByRole('menuitem', { name: '发起精调' }).click();
+    await expect(page).toHaveURL(/createForm\?type=1/);
+    const formPage = shown(page);
+    await expect(formPage.getByRole('heading', { level: 1, name: '发起精调' })).toBeVisible();
 
-  await formPage.getByRole('button', { name: '提交订单' }).click();
-  await expect(formPage.getByRole('region', { name: '有 4 项需要修改' })).toBeFocused();
-  await expectAccessible(page);
-  await formPage.getByRole('button', { name: /^产品/ }).click();
-  await page.getByRole('option').first().click();
-  await formPage.getByRole('textbox', { name: /^姓名/ }).fill('诸葛听雨');
-  await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
-  await formPage.getByRole('textbox', { name: /^证件号/ }).fill('123');
-  await formPage.getByRole('textbox', { name: /^备注/ }).fill('下周一入职');
-  await formPage.getByRole('button', { name: '提交订单' }).click();
-  await expect(formPage.getByRole('textbox', { name: /^证件号/ })).toHaveAccessibleDescription(
-    /5 至 32 位证件号码/,
-  );
-  await formPage.getByRole('textbox', { name: /^证件号/ }).fill('11010519491231002X');
-  await formPage.getByRole('button', { name: '提交订单' }).click();
+    await formPage.getByRole('button', { name: '提交订单' }).click();
+    await expect(formPage.getByRole('region', { name: '有 4 项需要修改' })).toBeFocused();
+    await expectAccessible(page);
+    await formPage.getByRole('button', { name: /^产品/ }).click();
+    await page.getByRole('option').first().click();
+    await formPage.getByRole('textbox', { name: /^姓名/ }).fill('诸葛听雨');
+    await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
+    await formPage.getByRole('textbox', { name: /^证件号/ }).fill('123');
+    await formPage.getByRole('textbox', { name: /^备注/ }).fill('下周一入职');
+    await formPage.getByRole('button', { name: '提交订单' }).click();
+    await expect(formPage.getByRole('textbox', { name: /^证件号/ })).toHaveAccessibleDescription(
+      /5 至 32 位证件号码/,
+    );
+    await formPage.getByRole('textbox', { name: /^证件号/ }).fill('11010519491231002X');
+    await formPage.getByRole('button', { name: '提交订单' }).click();
 
-  await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
-  await expect(page).toHaveURL(/orderDetails\?orderId=/);
-  const heading = shown(page).getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^MJ\d+$/);
-  const orderNo = (await heading.textContent())!;
+    await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
+    await expect(page).toHaveURL(/orderDetails\?orderId=/);
+    const heading = shown(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^MJ\d+$/);
+    const orderNo = (await heading.textContent())!;
 
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
-  const officer = await context.newPage();
-  const orders = await openList(
-    officer,
-    'officer',
-    `/f-order/f-order/orderList?orderNo.LIKE=${orderNo}`,
-  );
-  await expect(rowOf(orders, orderNo)).toContainText('诸葛听雨');
-  await expect(rowOf(orders, orderNo)).toContainText('待接单');
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
+    const officer = await context.newPage();
+    const orders = await openList(
+      officer,
+      'officer',
+      `/f-order/f-order/orderList?orderNo.LIKE=${orderNo}`,
+    );
+    await expect(rowOf(orders, orderNo)).toContainText('诸葛听雨');
+    await expect(rowOf(orders, orderNo)).toContainText('待接单');
+    await context.close();
+  },
+);
 
 test('a client orders a flash check of a known candidate', async ({ page }) => {
   await openList(page, 'client', '/f-order/f-order-company/orderList');

@@ -1,6 +1,7 @@
+// Reached by: dictionaries shared/dictionaries widgets/DictionarySelect
 import type { Page, Route } from '@playwright/test';
 import type { DictionaryOption } from '@mingjian/api';
-import { expect, expectAccessible, form, openList, test } from './journey';
+import { expect, expectAccessible, form, openList, test, spine } from './journey';
 
 /** Follow-ups by WeChat. */
 const FOLLOW_UPS = '/a-company/followUpList?followType.EQ=2';
@@ -17,30 +18,32 @@ async function switchOff(route: Route, label: string) {
   await route.fulfill({ response, json: body });
 }
 
-test('a page requests its dictionaries once, and a value that is switched off keeps its label', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  await page.route(REQUEST, async (route) => {
-    requests.push(route.request().url());
-    await switchOff(route, '微信');
-  });
-  const list = await openList(page, 'admin', FOLLOW_UPS);
-  const row = list.getByRole('row').nth(1);
-  await expect(row).toContainText('微信');
+test(
+  'a page requests its dictionaries once, and a value that is switched off keeps its label',
+  spine,
+  async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(REQUEST, async (route) => {
+      requests.push(route.request().url());
+      await switchOff(route, '微信');
+    });
+    const list = await openList(page, 'admin', FOLLOW_UPS);
+    const row = list.getByRole('row').nth(1);
+    await expect(row).toContainText('微信');
 
-  await row.getByRole('button', { name: '编辑' }).click();
-  await expect(field(page)).toHaveText('微信（已停用）');
-  await expectAccessible(page);
-  await field(page).press('ArrowDown');
-  await expect(page.getByRole('option', { name: '微信（已停用）' })).toBeVisible();
-  await page.getByRole('option', { name: '电话' }).click();
-  await field(page).press('ArrowDown');
+    await row.getByRole('button', { name: '编辑' }).click();
+    await expect(field(page)).toHaveText('微信（已停用）');
+    await expectAccessible(page);
+    await field(page).press('ArrowDown');
+    await expect(page.getByRole('option', { name: '微信（已停用）' })).toBeVisible();
+    await page.getByRole('option', { name: '电话' }).click();
+    await field(page).press('ArrowDown');
 
-  await expect(page.getByRole('option', { name: '电话' })).toBeVisible();
-  await expect(page.getByRole('option', { name: /微信/ })).toHaveCount(0);
-  expect(requests.filter((url) => url.includes('follow_type'))).toHaveLength(1);
-});
+    await expect(page.getByRole('option', { name: '电话' })).toBeVisible();
+    await expect(page.getByRole('option', { name: /微信/ })).toHaveCount(0);
+    expect(requests.filter((url) => url.includes('follow_type'))).toHaveLength(1);
+  },
+);
 
 test('a dictionary that fails says so in its field, which keeps its value and loads it again', async ({
   page,

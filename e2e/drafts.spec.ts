@@ -1,3 +1,4 @@
+// Reached by: shell/drafts widgets/Form widgets/FormDrafts shared/resourceList
 import { chromium, type Page, type Route } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import {
   enterAs,
   signIn,
   test,
+  spine,
 } from './journey';
 
 const COMPANIES = '/a-company/companyList';
@@ -41,54 +43,58 @@ async function signOut(page: Page, answer: string | null) {
   await expect(page).toHaveURL(/\/login/);
 }
 
-test('a draft survives a reload, is offered with what differs, and goes with the save', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await editAs(page, 'admin');
-  await remark(page).fill(REMARK);
-  await written(page);
+test(
+  'a draft survives a reload, is offered with what differs, and goes with the save',
+  spine,
+  async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await editAs(page, 'admin');
+    await remark(page).fill(REMARK);
+    await written(page);
 
-  await page.reload();
-  await edit(page);
+    await page.reload();
+    await edit(page);
 
-  await expect(form(page).getByText(new RegExp(`^备注：${REMARK}`))).toBeVisible();
-  await expect(remark(page)).not.toHaveValue(REMARK);
-  await expectAccessible(page);
-  await restore(page).click();
-  await expect(remark(page)).toHaveValue(REMARK);
-  await saveButton(page).click();
-  await expect(page.getByText('修改成功')).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-  expect(await page.evaluate(storedDrafts)).toBe(0);
-  await edit(page);
-  await expect(remark(page)).toHaveValue(REMARK);
-  await expect(restore(page)).toHaveCount(0);
-});
+    await expect(form(page).getByText(new RegExp(`^备注：${REMARK}`))).toBeVisible();
+    await expect(remark(page)).not.toHaveValue(REMARK);
+    await expectAccessible(page);
+    await restore(page).click();
+    await expect(remark(page)).toHaveValue(REMARK);
+    await saveButton(page).click();
+    await expect(page.getByText('修改成功')).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    expect(await page.evaluate(storedDrafts)).toBe(0);
+    await edit(page);
+    await expect(remark(page)).toHaveValue(REMARK);
+    await expect(restore(page)).toHaveCount(0);
+  },
+);
 
-test('a draft stays for its owner after signing out, and another person sees nothing of it', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await editAs(page, 'officer');
-  await remark(page).fill('属于张三的草稿');
-  await written(page);
-  await page.reload();
+test(
+  'a draft stays for its owner after signing out, and another person sees nothing of it',
+  spine,
+  async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await editAs(page, 'officer');
+    await remark(page).fill('属于张三的草稿');
+    await written(page);
+    await page.reload();
 
-  await signOut(page, '保留草稿并退出');
-  await editAs(page, 'officer2');
-  await expect(remark(page)).toBeVisible();
-  await expect(restore(page)).toHaveCount(0);
-  await page.reload();
-  await signOut(page, null);
-  await editAs(page, 'officer');
-  await expect(restore(page)).toBeVisible();
-  await page.reload();
-  await signOut(page, '删除草稿并退出');
-  await editAs(page, 'officer');
-  await expect(remark(page)).toBeVisible();
-  await expect(restore(page)).toHaveCount(0);
-});
+    await signOut(page, '保留草稿并退出');
+    await editAs(page, 'officer2');
+    await expect(remark(page)).toBeVisible();
+    await expect(restore(page)).toHaveCount(0);
+    await page.reload();
+    await signOut(page, null);
+    await editAs(page, 'officer');
+    await expect(restore(page)).toBeVisible();
+    await page.reload();
+    await signOut(page, '删除草稿并退出');
+    await editAs(page, 'officer');
+    await expect(remark(page)).toBeVisible();
+    await expect(restore(page)).toHaveCount(0);
+  },
+);
 
 test('a draft survives a browser that is killed', async ({ server }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'mingjian-profile-'));

@@ -1,5 +1,6 @@
+// Reached by: clientErrors shell/errors shell/session api/http
 import type { Page } from '@playwright/test';
-import { furtherVariant, enterAs, expect, labels, shown, signIn, test } from './journey';
+import { furtherVariant, enterAs, expect, labels, shown, signIn, test, spine } from './journey';
 
 const w = labels.zh;
 
@@ -87,24 +88,28 @@ const TOLD = [
   ],
 ] as const;
 
-test('a failure shows its message for five seconds, and the session goes on', async ({ page }) => {
-  const leaves = countCalls(page, '/logOut');
-  await page.clock.install();
-  await openWaitingOrder(page);
+test(
+  'a failure shows its message for five seconds, and the session goes on',
+  spine,
+  async ({ page }) => {
+    const leaves = countCalls(page, '/logOut');
+    await page.clock.install();
+    await openWaitingOrder(page);
 
-  for (const [row, answer, text] of TOLD)
-    await test.step(row, async () => {
-      await acceptWith(page, answer);
-      await expect(says(page, text)).toBeVisible();
-      await page.clock.fastForward(3_500);
-      await expect(says(page, text)).toBeVisible();
-      await page.clock.fastForward(2_000);
+    for (const [row, answer, text] of TOLD)
+      await test.step(row, async () => {
+        await acceptWith(page, answer);
+        await expect(says(page, text)).toBeVisible();
+        await page.clock.fastForward(3_500);
+        await expect(says(page, text)).toBeVisible();
+        await page.clock.fastForward(2_000);
 
-      await expect(says(page, text)).toHaveCount(0);
-      await expect(acceptButton(page)).toBeEnabled();
-      expect(leaves.count).toBe(0);
-    });
-});
+        await expect(says(page, text)).toHaveCount(0);
+        await expect(acceptButton(page)).toBeEnabled();
+        expect(leaves.count).toBe(0);
+      });
+  },
+);
 
 for (const [row, answer, text, seconds, details] of [
   ['code 401', json({ code: 401, msg: 'x' }), '登录会话过期，请重新登录', 3, {}],

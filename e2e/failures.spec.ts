@@ -1,3 +1,4 @@
+// Reached by: orders shell/errors shell/pages login
 import { expect, labels, openList, shown, enterAs, test } from './journey';
 
 const w = labels.zh;

@@ -1,3 +1,4 @@
+// Reached by: shell/preferences
 import sharp from 'sharp';
 import { expect, test } from './journey';
 

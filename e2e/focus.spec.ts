@@ -1,3 +1,4 @@
+// Reached by: shell/focus shell/tabs shared/resourceList
 import type { Page } from '@playwright/test';
 import { furtherVariant, expect, labels, openList, shown, signIn, tabOf, test } from './journey';
 

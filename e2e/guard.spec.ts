@@ -1,5 +1,6 @@
+// Reached by: login shell/session shell/menu
 import type { Page } from '@playwright/test';
-import { furtherVariant, logIn, expect, labels, shown, enterAs, test } from './journey';
+import { furtherVariant, logIn, expect, labels, shown, enterAs, test, spine } from './journey';
 
 const w = labels.zh;
 const EXPIRED = '登录会话过期，请重新登录';
@@ -14,7 +15,7 @@ function countCalls(page: Page, path: string) {
   return calls;
 }
 
-test('signing in returns to path, query and hash', async ({ page }) => {
+test('signing in returns to path, query and hash', spine, async ({ page }) => {
   await page.goto(`${LIST}?orderStatus.EQ=10#rows`);
   await expect(page).toHaveURL(/\/login\?redirect=.*%23rows$/);
   await logIn(page, 'officer');
@@ -121,25 +122,27 @@ test(
   },
 );
 
-test('after a day without a click the first one does nothing but end the session', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const leaves = countCalls(page, '/logOut');
-  await enterAs(page, 'officer');
-  const link = page.getByRole('link', { name: '候选人', exact: true });
-  await page.clock.fastForward('23:59:00');
-  await link.click();
-  await expect(page).toHaveURL(/candidateList/);
+test(
+  'after a day without a click the first one does nothing but end the session',
+  spine,
+  async ({ page }) => {
+    await page.clock.install();
+    const leaves = countCalls(page, '/logOut');
+    await enterAs(page, 'officer');
+    const link = page.getByRole('link', { name: '候选人', exact: true });
+    await page.clock.fastForward('23:59:00');
+    await link.click();
+    await expect(page).toHaveURL(/candidateList/);
 
-  await page.clock.fastForward('24:00:01');
-  await page.getByRole('link', { name: w.list, exact: true }).click();
-  await expect(page.getByText('您已经长时间未操作,请重新登录！')).toBeVisible();
-  await expect(page).toHaveURL(/candidateList/);
-  expect(leaves.count).toBe(0);
-  await page.clock.fastForward(1_000);
+    await page.clock.fastForward('24:00:01');
+    await page.getByRole('link', { name: w.list, exact: true }).click();
+    await expect(page.getByText('您已经长时间未操作,请重新登录！')).toBeVisible();
+    await expect(page).toHaveURL(/candidateList/);
+    expect(leaves.count).toBe(0);
+    await page.clock.fastForward(1_000);
 
-  await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Ff-order%2FcandidateList/);
-  await expect.poll(() => leaves.count).toBe(1);
-});
+    await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Ff-order%2FcandidateList/);
+    await expect.poll(() => leaves.count).toBe(1);
+  },
+);

@@ -1,3 +1,4 @@
+// Reached by: shell/tabs shell/live
 import type { Page } from '@playwright/test';
 import { expect, form, requestsDone, shown, signIn, test } from './journey';
 import { LISTS, openLists, openTab, tabOfName } from './tabStrip';

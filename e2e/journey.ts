@@ -72,6 +72,9 @@ function watchSettings(context: BrowserContext) {
 
 export { expect };
 
+/** Options of a journey that every run walks, whatever changed. At most 45 have them. */
+export const spine = { tag: '@spine' };
+
 /** Options of a journey that repeats another one elsewhere, or is of a detail: for `test:all`. */
 export const furtherVariant = { tag: '@variant' };
 

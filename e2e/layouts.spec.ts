@@ -1,3 +1,4 @@
+// Reached by: shell/layout shell/menu shell/account
 import type { Locator, Page } from '@playwright/test';
 import {
   furtherVariant,

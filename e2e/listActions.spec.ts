@@ -1,3 +1,4 @@
+// Reached by: articles dictionaries shared/resourceList widgets/ListGrid widgets/DataGrid widgets/ListFilter
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import {

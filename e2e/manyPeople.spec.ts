@@ -1,3 +1,4 @@
+// Reached by: users shared/people widgets/RecipientTransfer
 import { enterAs, expect, furtherVariant, shown, test } from './journey';
 import { dataOf, newDataDir, startServer, tokenOf, type RunningServer } from './server';
 

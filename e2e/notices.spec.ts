@@ -1,3 +1,4 @@
+// Reached by: notices events shell/live shell/notices shared/notices
 import type { Page } from '@playwright/test';
 import {
   furtherVariant,
@@ -8,6 +9,7 @@ import {
   shown,
   signIn,
   test,
+  spine,
 } from './journey';
 import { callServer, sendNotice } from './server';
 
@@ -21,29 +23,30 @@ async function unreadIn(page: Page) {
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label'))!)![0]);
 }
 
-test('a notice reaches the bell at once, opens in place and is then read', async ({
-  page,
-  server,
-}) => {
-  await enterAs(page, 'officer');
-  const before = await unreadIn(page);
+test(
+  'a notice reaches the bell at once, opens in place and is then read',
+  spine,
+  async ({ page, server }) => {
+    await enterAs(page, 'officer');
+    const before = await unreadIn(page);
 
-  await sendNotice(server.url, '林晓', '周五下班前提交工时');
-  await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
-  await expect(page.getByText(`收到新通知，共 ${before + 1} 条未读`)).toBeAttached();
-  await bell(page).click();
-  const row = panel(page).getByRole('button', { name: /周五下班前提交工时/ });
-  await expect(row).toHaveAccessibleName(/^未读/);
-  await expectAccessible(page);
+    await sendNotice(server.url, '林晓', '周五下班前提交工时');
+    await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
+    await expect(page.getByText(`收到新通知，共 ${before + 1} 条未读`)).toBeAttached();
+    await bell(page).click();
+    const row = panel(page).getByRole('button', { name: /周五下班前提交工时/ });
+    await expect(row).toHaveAccessibleName(/^未读/);
+    await expectAccessible(page);
 
-  await row.press('Enter');
-  await expect(panel(page).getByText('第二行 <b>不是标签</b>')).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName(`通知，${before} 条未读`);
-  await expect(row).toHaveAccessibleName(/^周五下班前提交工时/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(bell(page)).toBeFocused();
-});
+    await row.press('Enter');
+    await expect(panel(page).getByText('第二行 <b>不是标签</b>')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName(`通知，${before} 条未读`);
+    await expect(row).toHaveAccessibleName(/^周五下班前提交工时/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toBeFocused();
+  },
+);
 
 test('in English, a notice leads to its order, and all are read at once', async ({ page }) => {
   await page.goto('/');

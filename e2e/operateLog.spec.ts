@@ -1,3 +1,4 @@
+// Reached by: systemLogs
 import { expect, expectAccessible, openList, rowOf, shown, test } from './journey';
 import { dataOf, tokenOf } from './server';
 

@@ -1,3 +1,4 @@
+// Reached by: orders notices shared/people widgets/RecipientTransfer
 import type { Locator, Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, furtherVariant, labels, shown, test } from './journey';
 import { written } from './drafts';

@@ -1,3 +1,4 @@
+// Reached by: orders files shared/files widgets/FileWidget
 import { enterAs, expect, expectAccessible, shown, test } from './journey';
 import { holdUploads, pdfFile, selectFiles } from './papers';
 

@@ -1,3 +1,4 @@
+// Reached by: orders api/orders shared/orders login shell/session
 import {
   furtherVariant,
   expect,
@@ -7,11 +8,12 @@ import {
   tabOf,
   test,
   labels,
+  spine,
 } from './journey';
 
 for (const language of ['zh', 'en'] as const) {
   const w = labels[language];
-  const details = language === 'en' ? furtherVariant : {};
+  const details = language === 'en' ? furtherVariant : spine;
 
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
@@ -22,57 +24,59 @@ for (const language of ['zh', 'en'] as const) {
       await page.goto('/');
     });
 
-    test('a case officer signs in, finds an order, opens it, accepts it, and it stays accepted', async ({
-      page,
-    }) => {
-      await signIn(page, 'officer', w);
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
+    test(
+      'a case officer signs in, finds an order, opens it, accepts it, and it stays accepted',
+      spine,
+      async ({ page }) => {
+        await signIn(page, 'officer', w);
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
 
-      await page.getByRole('link', { name: w.list, exact: true }).click();
-      const list = shown(page);
-      await expect(list.getByRole('row')).toHaveCount(11);
-      await expectAccessible(page);
+        await page.getByRole('link', { name: w.list, exact: true }).click();
+        const list = shown(page);
+        await expect(list.getByRole('row')).toHaveCount(11);
+        await expectAccessible(page);
 
-      await list.getByLabel(w.status, { exact: true }).click();
-      await page.getByRole('option', { name: w.awaiting }).click();
-      await list.getByRole('button', { name: w.search, exact: true }).click();
-      await expect(page).toHaveURL(/orderStatus\.EQ=10/);
-      await expect(list.getByRole('row').nth(10)).toContainText(w.awaiting);
-      const link = list.getByRole('row').nth(1).getByRole('link');
-      const firstOfPageOne = (await link.textContent())!;
-      await list.getByRole('button', { name: w.next }).click();
-      await expect(page).toHaveURL(/page=2/);
-      // The rows of page 1 stay until those of page 2 are loaded.
-      await expect(link).not.toHaveText(firstOfPageOne);
-      await expect(list.getByRole('row').nth(1)).toContainText(w.awaiting);
+        await list.getByLabel(w.status, { exact: true }).click();
+        await page.getByRole('option', { name: w.awaiting }).click();
+        await list.getByRole('button', { name: w.search, exact: true }).click();
+        await expect(page).toHaveURL(/orderStatus\.EQ=10/);
+        await expect(list.getByRole('row').nth(10)).toContainText(w.awaiting);
+        const link = list.getByRole('row').nth(1).getByRole('link');
+        const firstOfPageOne = (await link.textContent())!;
+        await list.getByRole('button', { name: w.next }).click();
+        await expect(page).toHaveURL(/page=2/);
+        // The rows of page 1 stay until those of page 2 are loaded.
+        await expect(link).not.toHaveText(firstOfPageOne);
+        await expect(list.getByRole('row').nth(1)).toContainText(w.awaiting);
 
-      const orderNo = (await link.textContent())!;
-      await link.click();
-      const detail = shown(page);
-      await expect(detail.getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
-      await expect(page.getByRole('tab', { name: tabOf(orderNo) })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      await expectAccessible(page);
+        const orderNo = (await link.textContent())!;
+        await link.click();
+        const detail = shown(page);
+        await expect(detail.getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
+        await expect(page.getByRole('tab', { name: tabOf(orderNo) })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+        await expectAccessible(page);
 
-      await detail.getByRole('button', { name: w.accept, exact: true }).click();
-      await expect(detail.getByText(w.collecting, { exact: true }).first()).toBeVisible();
-      await expect(detail.getByRole('button', { name: w.accept, exact: true })).toHaveCount(0);
+        await detail.getByRole('button', { name: w.accept, exact: true }).click();
+        await expect(detail.getByText(w.collecting, { exact: true }).first()).toBeVisible();
+        await expect(detail.getByRole('button', { name: w.accept, exact: true })).toHaveCount(0);
 
-      await page.reload();
-      await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('tab', { name: tabOf(orderNo) })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+        await page.reload();
+        await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('tab', { name: tabOf(orderNo) })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
 
-      await page.goBack();
-      await expect(page).toHaveURL(/orderStatus\.EQ=10&page=2/);
-      await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
-    });
+        await page.goBack();
+        await expect(page).toHaveURL(/orderStatus\.EQ=10&page=2/);
+        await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
+      },
+    );
 
     test(
       'a client company filters, pages and opens its own orders only, and cannot accept any',
@@ -152,7 +156,7 @@ for (const language of ['zh', 'en'] as const) {
       },
     );
 
-    test('the language changes in place and persists', async ({ page }) => {
+    test('the language changes in place and persists', details, async ({ page }) => {
       await signIn(page, 'officer', w);
       await page.getByRole('button', { name: w.toOther }).click();
       const other = labels[language === 'zh' ? 'en' : 'zh'];

@@ -1,37 +1,56 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../tools/chromium.mjs';
 
+const isAll = process.env['TEST_ALL'] !== undefined;
+
 /** Long journeys that few changes reach: `npm run test:all` has them. */
 const LONG = ['hiddenTabs', 'hostile', 'layoutShift', 'survival'].map((name) => `${name}.spec.ts`);
+
+/**
+ * Specifications that a run walks whole, as `npm test` finds them by what changed; of the others it
+ * walks the spine. All, where nobody says.
+ */
+const REACHED = process.env['JOURNEYS']?.split(' ');
+
+/** Its wrong passwords make the server ask the others for a captcha. */
+const SESSION = 'session.spec.ts';
+/** It builds the program anew under the feet of the others, so it comes after them. */
+const START = 'start.spec.ts';
+
+const alone = [SESSION, START];
+const left = isAll ? [] : LONG;
+const isReached = (name: string) => isAll || REACHED === undefined || REACHED.includes(name);
 
 /** Journeys on the built app and the real server, in the browser that the lock file pins. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './firstDatabase.ts',
   outputDir: '../test-results',
-  // A server each. The start command builds the program anew under the feet of the others, so it
-  // comes after them.
-  workers: 2,
+  // A server each.
+  workers: Number(process.env['WORKERS'] ?? 2),
   projects: [
     {
       name: 'journeys',
-      testIgnore: ['start.spec.ts', 'session.spec.ts', ...(process.env['TEST_ALL'] ? [] : LONG)],
+      testMatch: REACHED && !isAll ? REACHED : '**/*.spec.ts',
+      testIgnore: [...alone, ...left],
     },
-    // Its wrong passwords make the server ask the others for a captcha.
-    { name: 'session', testMatch: 'session.spec.ts' },
-    { name: 'start', testMatch: 'start.spec.ts', dependencies: ['journeys', 'session'] },
+    {
+      name: 'spine',
+      grep: /@spine/,
+      testIgnore: [...alone, ...(REACHED && !isAll ? REACHED : ['**/*.spec.ts'])],
+    },
+    { name: 'session', testMatch: SESSION, ...(!isReached(SESSION) && { grep: /@spine/ }) },
+    { name: 'start', testMatch: START, dependencies: ['journeys', 'spine', 'session'] },
   ],
-  ...(!process.env['TEST_ALL'] && { grepInvert: /@variant/ }),
-  // A busy machine may be slower than a journey waits: the run names those that passed only then.
-  retries: process.env['TEST_ALL'] ? 0 : 1,
+  ...(!isAll && { grepInvert: /@variant/ }),
   forbidOnly: true,
-  // How fast a screen is, `bench/` measures. This ends a journey that waits for ever.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Time decides nothing: these end what would wait for ever. `bench/` measures how fast a screen
+  // is.
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    // An element that never comes says so long before the journey ends.
-    actionTimeout: 20_000,
+    actionTimeout: 90_000,
     launchOptions: await chromiumLaunchOptions(),
     locale: 'zh-CN',
     timezoneId: 'America/Los_Angeles',

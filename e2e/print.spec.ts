@@ -1,3 +1,4 @@
+// Reached by: shell/layout
 import { expect, shown, enterAs, test } from './journey';
 
 test('a printed list has all of its rows, no shell, and the mark of who prints it', async ({

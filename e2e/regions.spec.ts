@@ -1,3 +1,4 @@
+// Reached by: companies companyAddresses shared/regions widgets/RegionCascader widgets/RegionRows widgets/regions
 import type { Page } from '@playwright/test';
 import {
   enterAs,

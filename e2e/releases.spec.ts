@@ -1,3 +1,4 @@
+// Reached by: shell/pages shell/errors shell/tabs
 import { furtherVariant, enterAs, expect, expectAccessible, labels, shown, test } from './journey';
 import { PASSWORD } from './server';
 import { LISTS, openLists, openTab, tabOfName } from './tabStrip';

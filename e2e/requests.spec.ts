@@ -1,3 +1,4 @@
+// Reached by: orders candidates api/http api/react
 import { expect, labels, openList, shown, enterAs, test } from './journey';
 
 const w = labels.zh;

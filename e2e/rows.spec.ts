@@ -1,3 +1,4 @@
+// Reached by: companies articles shared/resourceList
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openList, shown, test } from './journey';
 

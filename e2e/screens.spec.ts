@@ -1,3 +1,4 @@
+// Reached by: orders shared/resourceList shell/layout widgets/DataGrid
 import type { Locator } from '@playwright/test';
 import {
   furtherVariant,

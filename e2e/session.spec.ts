@@ -1,30 +1,33 @@
-import { furtherVariant, expect, shown, signIn, test, labels } from './journey';
+// Reached by: login session shell/session shell/menu
+import { furtherVariant, expect, shown, signIn, test, labels, spine } from './journey';
 
 const w = labels.zh;
 
-test('a wrong password shows a message, keeps the input, and requires a captcha after three failures', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: w.username }).fill('qc.not.there');
-  await page.locator('input[name=password]').fill('wrong');
-  const submit = page.getByRole('button', { name: w.signIn, exact: true });
-  await submit.click();
-
-  await expect(page.getByText('用户名、密码或账号类型不正确')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: w.username })).toHaveValue('qc.not.there');
-  await expect(page.locator('input[name=password]')).toHaveValue('wrong');
-  for (
-    let attempt = 0;
-    attempt < 6 && (await page.getByRole('textbox', { name: '验证码' }).count()) === 0;
-    attempt += 1
-  ) {
+test(
+  'a wrong password shows a message, keeps the input, and requires a captcha after three failures',
+  spine,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: w.username }).fill('qc.not.there');
+    await page.locator('input[name=password]').fill('wrong');
+    const submit = page.getByRole('button', { name: w.signIn, exact: true });
     await submit.click();
-    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
-  }
-  await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
-});
+
+    await expect(page.getByText('用户名、密码或账号类型不正确')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: w.username })).toHaveValue('qc.not.there');
+    await expect(page.locator('input[name=password]')).toHaveValue('wrong');
+    for (
+      let attempt = 0;
+      attempt < 6 && (await page.getByRole('textbox', { name: '验证码' }).count()) === 0;
+      attempt += 1
+    ) {
+      await submit.click();
+      await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
+  },
+);
 
 for (const [hostile, details] of [
   ['//evil.example', {}],
@@ -45,7 +48,7 @@ for (const [hostile, details] of [
   );
 }
 
-test('an ended session shows one message and returns to the same page', async ({ page }) => {
+test('an ended session shows one message and returns to the same page', spine, async ({ page }) => {
   // Without events and notices, the next click is what finds the session ended.
   for (const calls of ['**/events/getStream*', '**/fNoticeInfo/*'])
     await page.route(calls, (route) => route.abort());
@@ -66,17 +69,21 @@ test('an ended session shows one message and returns to the same page', async ({
   await expect(page).toHaveURL(/orderList\?page=2$/);
 });
 
-test('another person at the same computer does not see the previous tabs', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
-  await page.getByRole('link', { name: w.list, exact: true }).click();
-  await expect(page.getByRole('tab')).toHaveCount(2);
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: w.signOut }).click();
-  await page.goto('/login');
-  await signIn(page, 'officer2');
-  await expect(page.getByRole('tab')).toHaveCount(1);
-});
+test(
+  'another person at the same computer does not see the previous tabs',
+  spine,
+  async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, 'officer');
+    await page.getByRole('link', { name: w.list, exact: true }).click();
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: w.signOut }).click();
+    await page.goto('/login');
+    await signIn(page, 'officer2');
+    await expect(page.getByRole('tab')).toHaveCount(1);
+  },
+);
 
 test('no menu entry leads to a missing screen, whose address explains it; an unknown path leads to /404', async ({
   page,

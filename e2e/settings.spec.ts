@@ -1,3 +1,4 @@
+// Reached by: userConfigs shell/layout shell/preferences
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import {
   furtherVariant,
@@ -9,6 +10,7 @@ import {
   shown,
   signIn,
   test,
+  spine,
 } from './journey';
 import { changeSettings, openSettings, unsavedIn } from './settingsPanel';
 import { newDataDir, startServer } from './server';
@@ -38,7 +40,7 @@ async function onOtherComputer(context: BrowserContext, address: string) {
   return page;
 }
 
-test('every setting applies at once, and a reload keeps it', async ({ page }) => {
+test('every setting applies at once, and a reload keeps it', spine, async ({ page }) => {
   await openList(page, 'pm021', ORDERS);
   const panel = await openSettings(page);
   await expectAccessible(page);

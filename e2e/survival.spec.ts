@@ -1,3 +1,4 @@
+// Reached by: orders
 import { expect, shown, enterAs, signIn, test, labels } from './journey';
 import { callServer, newDataDir, startServer, tokenOf } from './server';
 

@@ -1,5 +1,6 @@
+// Reached by: orders shell/tabs shell/pages
 import type { Locator, Page } from '@playwright/test';
-import { furtherVariant, expect, shown, enterAs, tabOf, test, labels } from './journey';
+import { furtherVariant, expect, shown, enterAs, tabOf, test, labels, spine } from './journey';
 
 const w = labels.zh;
 
@@ -20,7 +21,7 @@ async function scrollOrders(page: Page, top: number) {
 
 const topOf = (scroller: Locator) => scroller.evaluate(({ scrollTop }) => scrollTop);
 
-test('a hidden tab keeps what was typed and where it was scrolled', async ({ page }) => {
+test('a hidden tab keeps what was typed and where it was scrolled', spine, async ({ page }) => {
   const scroller = await scrollOrders(page, 600);
   const candidate = shown(page).getByRole('textbox', { name: w.candidate });
   await candidate.fill('欧阳');
@@ -53,38 +54,40 @@ test('a list whose tab slept returns to where its rows were', furtherVariant, as
   expect(await topOf(scroller)).toBe(600);
 });
 
-test('two orders are two tabs; refreshing one does not affect the other; closing returns to the last visited one', async ({
-  page,
-}) => {
-  const [one, two] = [0, 1].map((index) =>
-    shown(page)
-      .getByRole('row')
-      .nth(index + 1)
-      .getByRole('link'),
-  );
-  const [oneNo, twoNo] = [(await one!.textContent())!, (await two!.textContent())!];
-  await one!.click();
-  await expect(page.getByRole('tab', { name: tabOf(oneNo) })).toBeVisible();
-  await page.getByRole('tab', { name: w.list }).click();
-  await two!.click();
-  await expect(page.getByRole('tab', { name: tabOf(twoNo) })).toBeVisible();
+test(
+  'two orders are two tabs; refreshing one does not affect the other; closing returns to the last visited one',
+  spine,
+  async ({ page }) => {
+    const [one, two] = [0, 1].map((index) =>
+      shown(page)
+        .getByRole('row')
+        .nth(index + 1)
+        .getByRole('link'),
+    );
+    const [oneNo, twoNo] = [(await one!.textContent())!, (await two!.textContent())!];
+    await one!.click();
+    await expect(page.getByRole('tab', { name: tabOf(oneNo) })).toBeVisible();
+    await page.getByRole('tab', { name: w.list }).click();
+    await two!.click();
+    await expect(page.getByRole('tab', { name: tabOf(twoNo) })).toBeVisible();
 
-  await page.getByRole('tab', { name: tabOf(oneNo) }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: '刷新' }).click();
-  await expect(page.getByRole('tab', { name: tabOf(twoNo) })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('tab', { name: tabOf(twoNo) }).press('Delete');
+    await page.getByRole('tab', { name: tabOf(oneNo) }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '刷新' }).click();
+    await expect(page.getByRole('tab', { name: tabOf(twoNo) })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('tab', { name: tabOf(twoNo) }).press('Delete');
 
-  await expect(page.getByRole('tab', { name: tabOf(twoNo) })).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: w.list })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: w.list }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: '全部关闭' }).click();
-  await expect(page.getByRole('tab')).toHaveCount(1);
-});
+    await expect(page.getByRole('tab', { name: tabOf(twoNo) })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: w.list })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: w.list }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '全部关闭' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(1);
+  },
+);
 
-test('Back and Forward move through tabs and pages alike', async ({ page }) => {
+test('Back and Forward move through tabs and pages alike', spine, async ({ page }) => {
   await shown(page).getByRole('button', { name: w.next }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('tab', { name: w.home }).click();

@@ -1,3 +1,4 @@
+// Reached by: shell/tabs shell/drafts shared/resourceList widgets/Form
 import type { Page } from '@playwright/test';
 import {
   furtherVariant,
@@ -9,6 +10,7 @@ import {
   shown,
   signIn,
   test,
+  spine,
 } from './journey';
 import { choose, LISTS, openTab, tabNames, tabOfName } from './tabStrip';
 
@@ -54,46 +56,48 @@ async function storedDrafts(): Promise<number> {
   });
 }
 
-test('a tab says that its page has unsaved input, and closing lists it before it is lost', async ({
-  page,
-}) => {
-  await typeOrders(page);
-  await expect(unsavedTab(page, '发起精调')).toBeVisible();
+test(
+  'a tab says that its page has unsaved input, and closing lists it before it is lost',
+  spine,
+  async ({ page }) => {
+    await typeOrders(page);
+    await expect(unsavedTab(page, '发起精调')).toBeVisible();
 
-  await choose(page, '发起精调', '关闭当前');
-  await expect(question(page)).toHaveAccessibleName('1 个标签页有未保存的内容');
-  await expect(question(page).getByRole('listitem')).toHaveText([
-    '发起精调标签页：发起精调 · 1 处修改',
-  ]);
-  await expectAccessible(page);
-  await answer(page, '取消');
-  await expect(page.getByRole('tab')).toHaveCount(3);
+    await choose(page, '发起精调', '关闭当前');
+    await expect(question(page)).toHaveAccessibleName('1 个标签页有未保存的内容');
+    await expect(question(page).getByRole('listitem')).toHaveText([
+      '发起精调标签页：发起精调 · 1 处修改',
+    ]);
+    await expectAccessible(page);
+    await answer(page, '取消');
+    await expect(page.getByRole('tab')).toHaveCount(3);
 
-  await choose(page, '控制台首页', '全部关闭');
-  await expect(question(page).getByRole('listitem')).toHaveText([
-    '发起精调标签页：发起精调 · 1 处修改',
-    '发起闪调标签页：发起闪调 · 1 处修改',
-  ]);
-  await answer(page, '保留草稿并关闭');
-  await expect(page.getByRole('tab')).toHaveCount(1);
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+    await choose(page, '控制台首页', '全部关闭');
+    await expect(question(page).getByRole('listitem')).toHaveText([
+      '发起精调标签页：发起精调 · 1 处修改',
+      '发起闪调标签页：发起闪调 · 1 处修改',
+    ]);
+    await answer(page, '保留草稿并关闭');
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
 
-  await page.keyboard.press('Alt+Shift+T');
-  await expect(position(page)).toHaveValue('设计师');
-  await expect(unsavedTab(page, '发起闪调')).toBeVisible();
-  await page.keyboard.press('Alt+Shift+T');
-  await expect(position(page)).toHaveValue('工程师');
+    await page.keyboard.press('Alt+Shift+T');
+    await expect(position(page)).toHaveValue('设计师');
+    await expect(unsavedTab(page, '发起闪调')).toBeVisible();
+    await page.keyboard.press('Alt+Shift+T');
+    await expect(position(page)).toHaveValue('工程师');
 
-  await choose(page, '发起精调', '关闭其他');
-  await expect(question(page).getByRole('listitem')).toHaveCount(1);
-  await answer(page, '丢弃并关闭');
-  await choose(page, '发起精调', '关闭当前');
-  await answer(page, '丢弃并关闭');
-  await expectNoDrafts(page);
-  await page.keyboard.press('Alt+Shift+T');
-  await expect(position(page)).toHaveValue('');
-  await expect(page.getByText(DIRTY)).toHaveCount(0);
-});
+    await choose(page, '发起精调', '关闭其他');
+    await expect(question(page).getByRole('listitem')).toHaveCount(1);
+    await answer(page, '丢弃并关闭');
+    await choose(page, '发起精调', '关闭当前');
+    await answer(page, '丢弃并关闭');
+    await expectNoDrafts(page);
+    await page.keyboard.press('Alt+Shift+T');
+    await expect(position(page)).toHaveValue('');
+    await expect(page.getByText(DIRTY)).toHaveCount(0);
+  },
+);
 
 test('a form whose changes are taken back is unsaved no more, and closes without a question', async ({
   page,

@@ -1,3 +1,4 @@
+// Reached by: events shell/windows shell/live shell/session
 import type { Page } from '@playwright/test';
 import { sendNotice } from './server';
 import {
@@ -12,6 +13,7 @@ import {
   shown,
   signIn,
   test,
+  spine,
 } from './journey';
 
 const w = labels.zh;
@@ -38,34 +40,35 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: w.signOut }).click();
 }
 
-test('windows share one stream, which the next one takes over and resumes', async ({
-  page,
-  server,
-}) => {
-  const streams: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().includes('/events/getStream')) streams.push(request.url());
-  });
-  await enterAs(page, 'officer');
-  await expect.poll(() => streams.length).toBe(1);
-  const second = await openSecond(page, '/dashboard');
-  await expect(second.getByRole('tablist')).toBeVisible();
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(streams).toHaveLength(1);
-  expect(streams[0]).not.toContain('lastEventId');
-  const bells = [page, second].map((one) =>
-    one.getByRole('banner').getByRole('button', { name: /^通知/ }),
-  );
-  await expect(bells[1]!).toHaveAccessibleName(/\d/);
-  const before = Number(/\d+/.exec((await bells[1]!.getAttribute('aria-label'))!)![0]);
-  await sendNotice(server.url, '林晓', '两个窗口都收到');
-  for (const bell of bells) await expect(bell).toHaveAccessibleName(`通知，${before + 1} 条未读`);
+test(
+  'windows share one stream, which the next one takes over and resumes',
+  spine,
+  async ({ page, server }) => {
+    const streams: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.url().includes('/events/getStream')) streams.push(request.url());
+    });
+    await enterAs(page, 'officer');
+    await expect.poll(() => streams.length).toBe(1);
+    const second = await openSecond(page, '/dashboard');
+    await expect(second.getByRole('tablist')).toBeVisible();
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(streams).toHaveLength(1);
+    expect(streams[0]).not.toContain('lastEventId');
+    const bells = [page, second].map((one) =>
+      one.getByRole('banner').getByRole('button', { name: /^通知/ }),
+    );
+    await expect(bells[1]!).toHaveAccessibleName(/\d/);
+    const before = Number(/\d+/.exec((await bells[1]!.getAttribute('aria-label'))!)![0]);
+    await sendNotice(server.url, '林晓', '两个窗口都收到');
+    for (const bell of bells) await expect(bell).toHaveAccessibleName(`通知，${before + 1} 条未读`);
 
-  await page.close();
+    await page.close();
 
-  await expect.poll(() => streams.length).toBe(2);
-  expect(streams[1]).toContain('lastEventId=');
-});
+    await expect.poll(() => streams.length).toBe(2);
+    expect(streams[1]).toContain('lastEventId=');
+  },
+);
 
 test('while every window is hidden there is no stream', async ({ page }) => {
   const ended: string[] = [];
@@ -88,24 +91,26 @@ test('while every window is hidden there is no stream', async ({ page }) => {
   await resumed;
 });
 
-test('signing out in one window ends the others, and another person takes them over whole', async ({
-  page,
-}) => {
-  await enterAs(page, 'officer');
-  await page.getByRole('link', { name: w.list, exact: true }).click();
-  const second = await openSecond(page, '/f-order/candidateList');
-  await expect(second.getByRole('tab')).toHaveCount(3);
+test(
+  'signing out in one window ends the others, and another person takes them over whole',
+  spine,
+  async ({ page }) => {
+    await enterAs(page, 'officer');
+    await page.getByRole('link', { name: w.list, exact: true }).click();
+    const second = await openSecond(page, '/f-order/candidateList');
+    await expect(second.getByRole('tab')).toHaveCount(3);
 
-  await signOut(page);
-  await expect(loginButton(second)).toBeVisible();
+    await signOut(page);
+    await expect(loginButton(second)).toBeVisible();
 
-  await signIn(page, 'client');
-  await expect(second.getByText('陈思齐').first()).toBeVisible();
-  await expect(second.getByRole('button', { name: '林晓的账号' })).toHaveCount(0);
-  await expect(second.getByRole('tab', { name: '候选人' })).toBeVisible();
-  // The order list of staff is no page of a client.
-  await expect(second.getByRole('tab')).toHaveCount(2);
-});
+    await signIn(page, 'client');
+    await expect(second.getByText('陈思齐').first()).toBeVisible();
+    await expect(second.getByRole('button', { name: '林晓的账号' })).toHaveCount(0);
+    await expect(second.getByRole('tab', { name: '候选人' })).toBeVisible();
+    // The order list of staff is no page of a client.
+    await expect(second.getByRole('tab')).toHaveCount(2);
+  },
+);
 
 test('language and theme reach the other windows', furtherVariant, async ({ page }) => {
   await enterAs(page, 'officer');

@@ -1,3 +1,4 @@
+// Reached by: workCalendar shared/workCalendar shared/orders api/workCalendar
 import { enterAs, expect, expectAccessible, shown, test } from './journey';
 import { dataOf, tokenOf } from './server';
 

@@ -1,11 +1,16 @@
+import { CHECKS } from './checks.mjs';
 import { installIfNeeded } from './install.mjs';
-import { run } from './run.mjs';
+import { reachedJourneys } from './journeys.mjs';
+import { runParts } from './schedule.mjs';
+import { openTested } from './tested.mjs';
 
 /**
- * `npm test`: installs if needed, then runs checks, unit and server tests, every story with its
- * pictures, the journeys in a browser, and a sample of both in other engines. Everything runs even
- * when something fails. With `SERVER_TESTS=postgres` the server's tests run on a private PostgreSQL
- * in place of PGlite. The last line counts: `N passed, N failed`.
+ * `npm test`: installs if needed, then runs checks, unit and server tests, stories with their
+ * pictures, journeys in a browser, and a sample of stories in other engines. What nobody changed
+ * since it last passed is left out, and named with the command that runs it; `npm run test:all`
+ * leaves out nothing. Everything runs even when something fails. With `SERVER_TESTS=postgres` the
+ * server's tests run on a private PostgreSQL in place of PGlite. The last line counts: `N passed, N
+ * failed`.
  */
 try {
   installIfNeeded();
@@ -15,146 +20,170 @@ try {
 }
 
 const started = performance.now();
-const totals = { passed: 0, failed: 0 };
-const parts = [];
-/**
- * Sentences on what this machine cannot run, which counts neither as passed nor as failed, and on
- * what passed at a second try.
- */
+const isAll = process.env.TEST_ALL !== undefined;
+const tested = openTested();
+/** Sentences on what this run left out. */
 const remarks = [];
 
-// Each of them leaves a processor idle at times.
-await Promise.all([
-  runBeside(
-    'checks',
-    'node',
-    ['tools/check.mjs'],
-    /(?<passed>\d+) checks passed, (?<failed>\d+) failed/,
-  ),
-  (async () => {
-    await runBeside(
-      'packages',
-      'node',
-      ['tools/packages.mjs'],
-      /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
-    );
-    await runBeside(
-      'API reports',
-      'node',
-      ['tools/apiReport.mjs'],
-      /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
-    );
-    await runBeside(
-      'fixture projects',
-      'node',
-      ['tools/fixtures.mjs'],
-      /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
-    );
-    await runBeside(
-      'storybook builds',
-      'storybook',
-      ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
-      null,
-    );
-  })(),
+const PACKAGE_SOURCE =
+  /^(packages\/[^/]+\/(?!src\/)|packages\/[^/]+\/src\/(?!.*(\.(test|stories|guide|fixtures)\.|\/testing\/))|fixtures\/|tools\/(publish|fixtures)|tools\/(packages|apiReport|budgets|partBytes)\.mjs|package-lock\.json|tsconfig)/;
+const TOOLS_SOURCE = /^(tools\/(?!tested\.json)|\.storybook\/|package-lock\.json)/;
+
+const packagesToo = isReached('packages', PACKAGE_SOURCE, [
+  'npm run check:packages',
+  'npm run api:report',
+  'node tools/fixtures.mjs',
+  'node tools/budgets.mjs',
 ]);
+const toolsToo = isReached('tools', TOOLS_SOURCE, ['npx vitest run --project tools']);
+const journeys = reachedJourneys(tested);
+if (!isAll)
+  remarks.push(
+    'Of journeys that no change reaches the spine was walked: npx playwright test --config e2e/playwright.config.ts',
+    'Long journeys and details, every story in other engines, every docs page, the oldest peers and Next.js, a rehearsed release: npm run test:all',
+  );
+
 const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
-if (process.env.SERVER_TESTS === 'postgres')
-  await Promise.all([
-    runBeside('server on PostgreSQL', 'node', ['tools/testPostgres.mjs'], VITEST),
-    runBeside(
-      'unit',
-      'vitest',
-      ['run', '--project', 'unit', '--project', 'model', '--project', 'tools'],
-      VITEST,
-    ),
-  ]);
-else await runPart('unit and server', 'vitest', ['run'], VITEST);
-await runPart(
-  'stories and pictures',
-  'tsx',
+const ONE_WORKER = ['--maxWorkers', '1', '--minWorkers', '1'];
+const vitest = (project) => ['vitest', ['run', '--project', project, ...ONE_WORKER], VITEST];
+const serverTests =
+  process.env.SERVER_TESTS === 'postgres'
+    ? ['node', ['tools/testPostgres.mjs'], VITEST]
+    : vitest('server');
+
+/** Parts by name: command, arguments, what counts in their output, and what they wait for. */
+const plan = [
+  ['build', 'node', ['tools/build.mjs'], null],
   [
-    'tools/visual/run.ts',
-    '--built',
-    'storybook-static',
-    ...(process.env.TEST_ALL ? ['--explore', '--fresh'] : []),
+    'storybook builds',
+    'storybook',
+    ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
+    null,
   ],
-  /(?<passed>\d+) stories passed, (?<failed>\d+) failed/,
-);
-await runPart('build', 'node', ['tools/build.mjs'], null);
-await runPart(
-  'budgets',
-  'node',
-  ['tools/budgets.mjs'],
-  /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/,
-);
-await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, {
-  read: readJourneys,
-});
-await runPart(
-  'other engines',
-  'tsx',
-  ['tools/engines/run.ts', '--built', ...(process.env.TEST_ALL ? ['--all'] : [])],
-  /(?<passed>\d+) engine checks passed, (?<failed>\d+) failed/,
+  [
+    'journeys',
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    /(?:\n {2}(?<failed>\d+) failed\n[^]*)?\n {2}(?<passed>\d+) passed/,
+    { after: ['build'], env: { WORKERS: '1', ...(!isAll && { JOURNEYS: journeys.join(' ') }) } },
+  ],
+  ['server', ...serverTests],
+  [
+    'stories and pictures',
+    'tsx',
+    [
+      'tools/visual/run.ts',
+      '--built',
+      'storybook-static',
+      ...(isAll ? ['--explore', '--fresh'] : []),
+    ],
+    /(?<passed>\d+) stories passed, (?<failed>\d+) failed/,
+    { after: ['storybook builds'] },
+  ],
+  ['unit', ...vitest('unit')],
+  ...(packagesToo
+    ? [
+        [
+          'packages',
+          'node',
+          ['tools/packages.mjs'],
+          /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
+        ],
+        [
+          'API reports',
+          'node',
+          ['tools/apiReport.mjs'],
+          /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
+          { after: ['packages'] },
+        ],
+        [
+          'fixture projects',
+          'node',
+          ['tools/fixtures.mjs'],
+          /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
+          { after: ['packages'] },
+        ],
+      ]
+    : []),
+  [
+    'budgets',
+    'node',
+    ['tools/budgets.mjs', ...(packagesToo ? [] : ['--page'])],
+    /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/,
+    { after: ['build', ...(packagesToo ? ['packages'] : [])] },
+  ],
+  ['models', ...vitest('model')],
+  ...(toolsToo ? [['tools', ...vitest('tools')]] : []),
+  ...CHECKS.map(([name, command, args]) => [name, command, args, null]),
+  [
+    'other engines',
+    'tsx',
+    ['tools/engines/run.ts', '--built', ...(isAll ? ['--all'] : [])],
+    /(?<passed>\d+) engine checks passed, (?<failed>\d+) failed/,
+    { after: ['storybook builds', 'build', 'journeys'] },
+  ],
+];
+
+const ended = [];
+await runParts(
+  plan.map(([name, command, args, counts, { after, env } = {}]) => ({
+    name,
+    command,
+    args,
+    counts,
+    after,
+    env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+  })),
+  ({ name, counts }, { code, output, seconds }) => {
+    console.log(`\n── ${name} ──\n${output.trimEnd()}`);
+    const found = readTotals(output, counts);
+    // A part that broke without naming a failed test has failed all the same, and so has one that
+    // ran nothing.
+    if (code !== 0 && found.failed === 0) found.failed = 1;
+    const absent = output.match(/^Not run: .*$/gm) ?? [];
+    remarks.push(...absent);
+    if (code === 0 && found.passed === 0 && absent.length === 0)
+      found[counts === null ? 'passed' : 'failed'] = 1;
+    ended.push({ name, ...found, seconds, output });
+  },
 );
 
 // A reader of a long log starts at its end.
-for (const { name, failed, output } of parts)
+for (const { name, failed, output } of ended)
   if (failed > 0) console.log(`\n── the end of ${name} ──\n${lastLines(output)}\n`);
-for (const part of parts)
-  console.log(
-    `${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`,
-  );
+for (const { name, seconds, passed, failed } of ended)
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}: ${passed} passed, ${failed} failed`);
 for (const sentence of remarks) console.log(sentence);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
-if (!process.env.TEST_ALL)
-  console.log(
-    'Left to `npm run test:all`: the cells of stories that no change reaches, each token in the pictures, a change of all tokens, every story in other engines, journeys of attacks, killed servers, moving layouts and hidden tabs, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, journeys of details and variants, a rehearsed release.',
-  );
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+// What passes in CI is gone with its checkout.
+if (process.env.CI === undefined) recordPassed();
+const sum = (key) => ended.reduce((total, part) => total + part[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** Runs a part beside others: it is printed whole once it has ended. */
-function runBeside(name, command, args, pattern) {
-  return runPart(name, command, args, pattern, { isBeside: true });
+/** Whether a part has to run; if not, a remark names the commands that run it. */
+function isReached(part, inputs, commands) {
+  const hasPassed = tested.has(part, (file) => inputs.test(file));
+  if (isAll || !hasPassed) return true;
+  remarks.push(`Nobody changed ${part} since they passed: ${commands.join('; ')}`);
+  return false;
 }
 
-async function runPart(
-  name,
-  command,
-  args,
-  pattern,
-  { read = (text) => readTotals(text, pattern), isBeside = false } = {},
-) {
-  if (!isBeside) console.log(`\n── ${name} ──`);
-  const { code, output, seconds } = await run(command, args, {
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
-    ...(!isBeside && { onText: (text) => process.stdout.write(text) }),
-  });
-  if (isBeside) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
-  const found = read(output) ?? { passed: 0, failed: 0 };
-  // A part that broke without naming a failed test has failed all the same, and so has one that ran
-  // nothing.
-  if (code !== 0 && found.failed === 0) found.failed = 1;
-  const absent = output.match(/^Not run: .*$/gm) ?? [];
-  remarks.push(...absent, ...(output.match(/^Passed only when tried again: .*$/gm) ?? []));
-  if (code === 0 && found.passed === 0 && absent.length === 0)
-    found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
-  totals.passed += found.passed;
-  totals.failed += found.failed;
-  parts.push({ name, ...found, seconds: seconds.toFixed(1), output });
+function recordPassed() {
+  const hasPassed = (...names) =>
+    ended.filter(({ name, failed }) => names.includes(name) && failed === 0).length ===
+    names.length;
+  const packages = ['packages', 'API reports', 'fixture projects', 'budgets'];
+  tested.write([
+    ...(hasPassed(...packages) ? ['packages'] : []),
+    ...(hasPassed('tools') ? ['tools'] : []),
+    ...(hasPassed('journeys') ? journeys.map((name) => `e2e/${name}`) : []),
+  ]);
 }
 
-function readTotals(output, pattern) {
-  const found = pattern?.exec(output)?.groups;
-  return found ? { passed: Number(found.passed), failed: Number(found.failed ?? 0) } : null;
-}
-
-function readJourneys(output) {
-  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
-  const [, again] = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output) ?? [];
-  if (again) remarks.push(`Passed only when tried again:\n${again.trimEnd()}`);
-  return { passed: count('passed') + count('flaky'), failed: count('failed') };
+function readTotals(output, counts) {
+  const { passed = 0, failed = 0 } = counts?.exec(output)?.groups ?? {};
+  return { passed: Number(passed), failed: Number(failed) };
 }
 
 /** So many lines say what failed. */

@@ -10,8 +10,8 @@ export type EngineResult =
       /** Number of stories that were shown. */
       stories: number;
       failures: readonly FailedStory[];
-      /** Problem of the journey; `null` when it succeeded. */
-      journey: string | null;
+      /** Problem of the journey; `null` when it succeeded, `undefined` where none was walked. */
+      journey: string | null | undefined;
       seconds: number;
     };
 
@@ -25,16 +25,17 @@ export function describeResult(result: EngineResult): string {
     ({ story, problems }) =>
       `  ✗ ${story.title} / ${story.name} (${story.id})\n${listed(problems)}`,
   );
-  const walked =
-    journey === null
-      ? '  ✓ the main journey by keyboard'
-      : `  ✗ the main journey by keyboard\n${listed([journey])}`;
   return [
     `${name}: ${stories - failures.length} of ${stories} stories without a problem, ${seconds.toFixed(0)} s`,
     ...failed,
-    walked,
+    ...(journey === undefined ? [] : [describeJourney(journey)]),
   ].join('\n');
 }
+
+const describeJourney = (problem: string | null) =>
+  problem === null
+    ? '  ✓ the main journey by keyboard'
+    : `  ✗ the main journey by keyboard\n${listed([problem])}`;
 
 /** Returns the last line of the run, and the number of failed checks: stories and journeys. */
 export function summaryOf(results: readonly EngineResult[]): { line: string; failed: number } {
@@ -47,7 +48,7 @@ export function summaryOf(results: readonly EngineResult[]): { line: string; fai
     }
     const { stories, failures, journey } = result;
     passed += stories - failures.length + (journey === null ? 1 : 0);
-    failed += failures.length + (journey === null ? 0 : 1);
+    failed += failures.length + (journey == null ? 0 : 1);
   }
   return { line: `${passed} engine checks passed, ${failed} failed`, failed };
 }

@@ -26,12 +26,9 @@ export const CELLS = {
   forced: { ...wide, globals: {}, forcedColors: true },
 } as const satisfies Record<CellName, Cell>;
 
-/** Cells that every run looks at. `--explore` looks at the others too. */
-export const UNREACHED: readonly CellName[] = ['light-zh', 'phone'];
-
 /**
- * Cells of a story that a change reaches with more others than a review can follow: both modes,
- * both languages, a phone. Where it reaches fewer, all cells are looked at.
+ * Cells to look at in a run of more stories than a review can follow: both modes, both languages, a
+ * phone.
  */
 export const USUAL: readonly CellName[] = ['light-zh', 'dark-zh', 'light-en', 'phone'];
 

@@ -1,12 +1,10 @@
 import type { Stop } from './capture/captureAll';
-import { CELLS, UNREACHED, USUAL } from './cells';
+import { CELLS, USUAL } from './cells';
 import { MOST_FOLLOWED } from './model/followed';
 import type { CellName } from './report';
 import type { Story } from './storybook';
 
 export interface PlanOptions {
-  /** Whether a change reaches a story. */
-  isReached: (story: Story) => boolean;
   /** Looks at every cell of every story. */
   explore: boolean;
   /** Goes through the stories in another order each time. */
@@ -21,24 +19,16 @@ export interface Plan {
 }
 
 /**
- * Returns the cells to look at: every one of a story that a change reaches, the usual ones where it
- * reaches more stories than a review can follow, two of the others. `--explore` looks at all.
+ * Returns the cells to look at: every one, or the usual ones where the run has more stories than a
+ * review can follow. `--explore` looks at all.
  */
-export function planRun(
-  stories: readonly Story[],
-  { isReached, explore, shuffle }: PlanOptions,
-): Plan {
-  const reached = new Set(explore ? stories : stories.filter(isReached));
+export function planRun(stories: readonly Story[], { explore, shuffle }: PlanOptions): Plan {
   const all: CellName[] = Object.keys(CELLS);
-  const ofReached = explore || reached.size <= MOST_FOLLOWED ? all : USUAL;
-  const stops = stories.map((story) => ({
-    story: story.id,
-    cells: reached.has(story) ? ofReached : UNREACHED,
-  }));
-  const taken = stops.reduce((sum, { cells }) => sum + cells.length, 0);
+  const cells = explore || stories.length <= MOST_FOLLOWED ? all : USUAL;
+  const stops = stories.map(({ id }) => ({ story: id, cells }));
   return {
     stops: shuffle ? shuffled(stops) : stops,
-    left: stories.length * all.length - taken,
+    left: stories.length * (all.length - cells.length),
   };
 }
 

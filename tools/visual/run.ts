@@ -17,6 +17,7 @@ import { comparabilityOf } from './comparable';
 import { runGate } from './gate';
 import { baselineThen, readJustified } from './integrity/readJustified';
 import { baseToRender, lastRecorded, readStoredBase } from './integrity/storedBase';
+import { openLastSeen } from './lastSeen';
 import { isSettled } from './model/findings';
 import { MOST_FOLLOWED, shareOf } from './model/followed';
 import { settleRecorded } from './model/recorded';
@@ -24,7 +25,8 @@ import { readOptions } from './options';
 import { placesOf } from './paths';
 import { planRun } from './plan';
 import type { Against } from './report';
-import { buildStorybook, readStories } from './storybook';
+import { isInSample } from '../tested.mjs';
+import { buildStorybook, readStories, type Story } from './storybook';
 import { tell } from './tell';
 
 /**
@@ -51,18 +53,21 @@ const madeOf = readMadeOf(places.root, graph, JSON.stringify(machine));
 if (options.changed && !reasons)
   console.log('Nothing tells here what changed: every story is looked at.');
 
+/** Stories whose pictures were seen since they last changed need a look now and then alone. */
+const lastSeen = openLastSeen(places.stories, stories, madeOf);
+const isEveryWanted = isElsewhere || options.explore || options.fresh || options.only !== null;
+const needsLook = (story: Story) => !lastSeen.has(story) || isInSample(story.id);
+
 const asked = stories.filter(({ id }, at) => {
   const { only, shard } = options;
   return (only?.test(id) ?? true) && (!shard || at % shard.parts === shard.part - 1);
 });
-const selected = asked.filter(({ file }) => {
-  if (options.changed && reasons && reasons.causesOf(file).length === 0) return false;
-  return !isElsewhere || !base || madeOf.isReached(file, base);
+const selected = asked.filter((story) => {
+  if (options.changed && reasons && reasons.causesOf(story.file).length === 0) return false;
+  if (isElsewhere) return !base || madeOf.isReached(story.file, base);
+  return isEveryWanted || needsLook(story);
 });
-const plan = planRun(selected, {
-  ...options,
-  isReached: ({ file }) => reasons !== null && reasons.causesOf(file).length > 0,
-});
+const plan = planRun(selected, options);
 const compared = against ? await renderBase({ places, against, stops: plan.stops }) : places;
 
 const storedBase = readStoredBase(places.root);
@@ -105,13 +110,15 @@ const report = await buildReport({
 mkdirSync(path.dirname(places.report), { recursive: true });
 writeFileSync(places.report, JSON.stringify(report));
 const settled = against ? [] : settledCells();
+// What CI sees is gone with its checkout.
+if (!against && process.env['CI'] === undefined) lastSeen.record(gate);
 if (options.settle) acceptCells(places, settled);
 const isOpen = tell({
   gate,
   report,
   seconds,
   unsettled: options.settle ? 0 : settled.length,
-  equal: isElsewhere ? asked.length - selected.length : 0,
+  equal: asked.length - selected.length,
   left: plan.left,
 });
 process.exitCode = isOpen ? 0 : 1;

@@ -8,7 +8,7 @@ export interface Told {
   seconds: number;
   /** Pictures that were accepted on another branch and are not baselines yet. */
   unsettled: number;
-  /** Stories made of what they were made of in the base, where only the others are rendered. */
+  /** Stories that were left out, since they are made of what they were made of before. */
   equal: number;
   /** Cells that this run left out. */
   left: number;
@@ -42,7 +42,11 @@ export function tell({ gate, report, seconds, unsettled, equal, left }: Told): b
       `Compared with ${against.ref} (${against.commit.slice(0, 8)}), rendered on this machine.`,
     );
   if (equal > 0)
-    console.log(`${equal} stories are made of what they were made of there, so they are equal.`);
+    console.log(
+      against
+        ? `${equal} stories are made of what they were made of there, so they are equal.`
+        : `${equal} stories are made of what they were when all their pictures were seen: \`npm run visual -- --fresh\` looks at them.`,
+    );
   if (gate.recalled > 0)
     console.log(`${gate.recalled} stories were seen by an earlier run, made of the same.`);
   if (left > 0) console.log(`${left} pictures are left to \`npm run visual -- --explore\`.`);

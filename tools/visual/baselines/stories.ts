@@ -17,6 +17,11 @@ export interface StoryBaseline {
 /** The file of a component: the baselines of its stories by id. */
 interface ComponentFile {
   title: string;
+  /**
+   * Hash of everything that the pictures are made of, as it was when every one of them was last
+   * seen to be this baseline. A change of the baseline removes it.
+   */
+  madeOf?: string;
   stories: Record<string, Omit<StoryBaseline, 'title'>>;
 }
 
@@ -35,6 +40,25 @@ export function readBaselines(folder: string): Map<string, StoryBaseline> {
 export function parseBaselines(text: string): Map<string, StoryBaseline> {
   const { title, stories } = JSON.parse(text) as ComponentFile;
   return new Map(Object.entries(stories).map(([story, own]) => [story, { title, ...own }]));
+}
+
+/** Reads for each component what its pictures were made of when they were last seen, as a hash. */
+export function readMadeOfThen(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.flatMap((file) => {
+      const { madeOf } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ComponentFile;
+      return madeOf === undefined ? [] : [[path.basename(file, '.json'), madeOf] as const];
+    }),
+  );
+}
+
+/** Writes what the pictures of a component are made of, after all of them were seen. */
+export function writeMadeOf(folder: string, component: string, madeOf: string): void {
+  const file = path.join(folder, `${component}.json`);
+  const { title, stories } = JSON.parse(readFileSync(file, 'utf8')) as ComponentFile;
+  writeFileSync(file, `${JSON.stringify({ title, madeOf, stories }, null, 1)}\n`);
 }
 
 /**

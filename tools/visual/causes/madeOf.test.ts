@@ -7,13 +7,8 @@ import { readMadeOf } from './madeOf';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'mingjian-made-of-'));
-  for (const file of [
-    'ui/Kbd.stories.tsx',
-    'ui/Kbd.tsx',
-    'ui/Tag.stories.tsx',
-    'package-lock.json',
-  ])
-    write(file, file);
+  for (const file of ['ui/Kbd.stories.tsx', 'ui/Kbd.tsx', 'ui/Tag.stories.tsx']) write(file, file);
+  lock({});
   write('.storybook/preview.tsx', 'preview');
   write('tools/visual/capture/visit.ts', 'visit');
   write('tools/visual/capture/visit.test.ts', 'test');
@@ -27,6 +22,18 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
+/** Writes a lock file in which `react` brings `scheduler`; the others are `1.0.0`. */
+function lock(versions: Record<string, string>) {
+  const packages = ['react', 'scheduler', 'knip', 'vite'].map((name) => [
+    `node_modules/${name}`,
+    {
+      version: versions[name] ?? '1.0.0',
+      ...(name === 'react' && { dependencies: { scheduler: '1' } }),
+    },
+  ]);
+  write('package-lock.json', JSON.stringify({ packages: Object.fromEntries(packages) }));
+}
+
 const printOf = (story: string, machine = 'here') =>
   readMadeOf(root, graph, machine).fingerprintOf(`ui/${story}.stories.tsx`);
 
@@ -35,7 +42,6 @@ describe('what a story is made of', () => {
     ['its own file', 'ui/Kbd.stories.tsx'],
     ['a module that it imports', 'ui/Kbd.tsx'],
     ['the preview of all stories', '.storybook/preview.tsx'],
-    ['a package', 'package-lock.json'],
     ['the gate', 'tools/visual/capture/visit.ts'],
   ])('changes with %s', (_, file) => {
     const before = printOf('Kbd');
@@ -43,6 +49,26 @@ describe('what a story is made of', () => {
     write(file, 'changed');
 
     expect(printOf('Kbd')).not.toBe(before);
+  });
+
+  it.each([
+    ['a package that it imports', 'react'],
+    ['one that such a package brings with it', 'scheduler'],
+    ['one that builds every story', 'vite'],
+  ])('changes with the version of %s', (_, name) => {
+    const before = printOf('Kbd');
+
+    lock({ [name]: '2.0.0' });
+
+    expect(printOf('Kbd')).not.toBe(before);
+  });
+
+  it('does not change with the version of any other package', () => {
+    const before = printOf('Kbd');
+
+    lock({ knip: '2.0.0' });
+
+    expect(printOf('Kbd')).toBe(before);
   });
 
   it('does not change with what it has nothing to do with', () => {

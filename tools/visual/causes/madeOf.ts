@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hashOf } from '../pixels';
 import type { BaseState } from './base';
 import { closureOf, EVERYWHERE, type ModuleGraph } from './moduleGraph';
+import { readPackageVersions } from './packageVersions';
 
 /** Everything that the pictures of a file's stories are made of. */
 export interface MadeOf {
@@ -12,11 +13,20 @@ export interface MadeOf {
   isReached(storyFile: string, base: BaseState): boolean;
 }
 
-/** Packages bring others with them, so every version counts. */
 const LOCK = 'package-lock.json';
 
 /** The part of the gate that takes pictures. */
-const GATE = ['tools/visual/cells.ts', 'tools/visual/pixels.ts', 'tools/visual/storybook.ts', LOCK];
+const GATE = ['tools/visual/cells.ts', 'tools/visual/pixels.ts', 'tools/visual/storybook.ts'];
+
+/** Packages that every picture is made with, beside those that the modules import. */
+const TOOLS = [
+  '@sparticuz/chromium',
+  'playwright',
+  'storybook',
+  '@storybook/react-vite',
+  'vite',
+  'axe-core',
+];
 
 /**
  * Returns what pictures are made of by the graph of the built Storybook: the modules of their file,
@@ -30,10 +40,15 @@ export function readMadeOf(root: string, graph: ModuleGraph, machine: string): M
     ...filesIn(root, 'tools/visual/capture/inPage'),
     ...GATE,
   ];
-  const filesOf = (storyFile: string) =>
-    [...new Set([...everywhere, ...closureOf(graph, [storyFile])])].filter(
-      (file) => !file.startsWith('npm:'),
-    );
+  const allOf = (storyFile: string) => [
+    ...new Set([...everywhere, ...closureOf(graph, [storyFile])]),
+  ];
+  const filesOf = (storyFile: string) => allOf(storyFile).filter((file) => !isPackage(file));
+  const versionsOf = readPackageVersions(root);
+  const packagesOf = (storyFile: string) =>
+    allOf(storyFile)
+      .filter(isPackage)
+      .map((name) => name.slice(PACKAGE.length));
   const contents = new Map<string, string>();
   const contentOf = (file: string) => {
     const known = contents.get(file) ?? readHash(path.join(root, file));
@@ -48,13 +63,19 @@ export function readMadeOf(root: string, graph: ModuleGraph, machine: string): M
       const lines = filesOf(storyFile)
         .sort()
         .map((file) => `${file} ${contentOf(file)}`);
-      const print = hashOf(machine, ...lines);
+      const versions = versionsOf([...TOOLS, ...packagesOf(storyFile)]);
+      const print = hashOf(machine, ...lines, ...versions);
       prints.set(storyFile, print);
       return print;
     },
-    isReached: (storyFile, base) => filesOf(storyFile).some((file) => base.changed.has(file)),
+    isReached: (storyFile, base) =>
+      [LOCK, ...filesOf(storyFile)].some((file) => base.changed.has(file)),
   };
 }
+
+/** Mark of packages in the graph, before their names. */
+const PACKAGE = 'npm:';
+const isPackage = (module: string) => module.startsWith(PACKAGE);
 
 /** The files directly in a folder, tests aside. */
 function filesIn(root: string, folder: string): string[] {

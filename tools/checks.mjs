@@ -1,0 +1,11 @@
+/** Everything that can be said without running the programs: name, command and its arguments. */
+export const CHECKS = [
+  // Twice as fast as 6, which stays for what reads programs through its API.
+  ['types', 'node', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'oxfmt', ['--check']],
+  ['imports', 'node', ['tools/imports/check.mjs']],
+  ['design', 'tsx', ['tools/design/check.mjs']],
+  ['words', 'node', ['tools/words/check.mjs']],
+  ['dead code', 'knip', []],
+];

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isInSample } from './tested.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Folders of a room by its first part; a room without one is a feature, on both sides. */
+const FOLDERS = {
+  shell: ['apps/backoffice/src/shell'],
+  shared: ['apps/backoffice/src/shared'],
+  widgets: ['packages/widgets/src'],
+  api: [
+    'packages/api/src',
+    ...['contract', 'entities', 'resources'].map((one) => `packages/api/src/${one}`),
+  ],
+  features: ['apps/backoffice/src/features', 'apps/server/src/features'],
+};
+
+/**
+ * Returns the specifications of journeys that a run has to walk whole: those whose rooms, named in
+ * their first line, or whose own text changed since they passed, and a sample of the others. Of the
+ * rest only the spine is walked.
+ *
+ * @param {ReturnType<typeof import('./tested.mjs').openTested>} tested
+ */
+export function reachedJourneys(tested) {
+  return readdirSync(path.join(root, 'e2e'))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .filter((name) => {
+      const folders = roomsOf(name).flatMap(foldersOf);
+      const isInput = (file) =>
+        file === `e2e/${name}` || folders.some((folder) => file.startsWith(`${folder}/`));
+      return (
+        !tested.has(`e2e/${name}`, (file) => isInput(file) && !isTest(file)) || isInSample(name)
+      );
+    });
+}
+
+const isTest = (file) => /\.(test|stories|guide|fixtures)\.tsx?$/.test(file);
+
+/** Reads `// Reached by: orders shell/tabs`, the first line of a specification. */
+function roomsOf(name) {
+  const [first] = readFileSync(path.join(root, 'e2e', name), 'utf8').split('\n');
+  const rooms = /^\/\/ Reached by: (.+)$/.exec(first)?.[1];
+  if (!rooms) throw new Error(`e2e/${name} does not name in its first line what it is reached by.`);
+  return rooms === 'nothing but the spine' ? [] : rooms.split(' ');
+}
+
+function foldersOf(room) {
+  const [kind, ...rest] = room.includes('/') ? room.split('/') : ['features', room];
+  const folders = (FOLDERS[kind] ?? [])
+    .map((folder) => `${folder}/${rest.join('/')}`)
+    .filter((folder) => existsSync(path.join(root, folder)));
+  if (folders.length === 0)
+    throw new Error(`A journey is reached by “${room}”, which is no folder.`);
+  return folders;
+}
