@@ -19,7 +19,7 @@ const inFolders = (name: string, environment: string, ending: string) => ({
   isolate: false,
   maxWorkers,
   setupFiles: ['tools/vitest.setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 300_000,
   include: ['packages/*/src', 'apps/backoffice/src', 'tools/visual/page'].map(
     (folder) => `${folder}/**/*.test.${ending}`,
   ),
@@ -33,8 +33,8 @@ const onNode = (name: string, include: string[]) => ({
   pool: 'forks' as const,
   maxWorkers,
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 });
 
 export default defineConfig({

@@ -10,7 +10,7 @@ import { SteadyDocsRenderer } from './blocks/steadyRenderer';
 import { Cell, CellInDocs } from './Cell';
 
 // A play function needs more time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

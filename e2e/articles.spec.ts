@@ -176,7 +176,7 @@ async function study(reader: Page, title: string) {
   const video = () => shown(reader).locator('video');
   const at = () => video().evaluate((element: HTMLVideoElement) => element.currentTime);
   await shown(reader).getByRole('button', { name: '播放', exact: true }).click();
-  await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(6);
+  await expect.poll(at, { timeout: 120_000 }).toBeGreaterThan(6);
   await reader.goto('/learning/learningList');
 
   await reader.getByRole('link', { name: title }).click();

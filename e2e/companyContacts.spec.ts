@@ -19,7 +19,7 @@ async function openFromMenu(page: Page, account: string, name: string) {
     .getByRole('navigation', { name: '主菜单' })
     .getByRole('link', { name, exact: true })
     .click();
-  await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
+  await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
   return shown(page);
 }
 

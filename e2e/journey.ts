@@ -27,7 +27,7 @@ export const test = base.extend<{ page: Page }, { server: RunningServer }>({
       await server.end('SIGTERM');
       remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, server }, use) => {
@@ -208,7 +208,7 @@ export const tabOf = (orderNo: string) => new RegExp(` · ${orderNo.slice(-4)}$`
 /** Opens the list at an address as somebody. Returns its page once it has rows. */
 export async function openList(page: Page, account: string, address: string) {
   await enterAs(page, account, address);
-  await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
+  await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
   return shown(page);
 }
 

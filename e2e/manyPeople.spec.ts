@@ -11,7 +11,6 @@ const HEAP = 50 * 1024 * 1024;
 test.describe('among ten thousand users', furtherVariant, () => {
   const { dataDir, remove } = newDataDir();
   let many: RunningServer;
-  test.setTimeout(180_000);
   test.beforeAll(async () => {
     many = await startServer(dataDir, { demo: 'people' });
   });

@@ -154,5 +154,5 @@ test('where no stream can be had, notices are polled', furtherVariant, async ({ 
 
   await sendNotice(server.url, '林晓', '没有实时消息也会到');
 
-  await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`, { timeout: 40_000 });
+  await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
 });

@@ -12,7 +12,6 @@ test(
   'the start command builds what is missing and prints the address and the demo accounts',
   spine,
   async () => {
-    test.setTimeout(120_000);
     const { dataDir, remove } = newDataDir();
     rmSync(path.join(root, 'apps/server/dist/.built'), { force: true });
     const { NODE_ENV: _mode, ...env } = process.env;
@@ -23,7 +22,7 @@ test(
     let output = '';
     program.stdout.on('data', (text) => (output += text));
 
-    await expect.poll(() => output, { timeout: 90_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+    await expect.poll(() => output, { timeout: 300_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
     for (const account of ['admin', 'officer', 'officer2', 'client', 'client2']) {
       await expect.poll(() => output).toMatch(new RegExp(`^ *${account} +Mingjian@2026`, 'm'));
     }

@@ -7,7 +7,6 @@ const w = labels.zh;
 test('an accepted order is still accepted after the server was killed with -9', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { dataDir, remove } = newDataDir();
   const first = await startServer(dataDir);
   await page.goto(first.url);

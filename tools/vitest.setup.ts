@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { holdStyleSheets } from '../packages/ui/src/internal/testing/styleSheets';
 
 // A busy machine is slow, and that is no failure.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 if (typeof document !== 'undefined') holdStyleSheets();
 

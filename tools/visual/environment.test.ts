@@ -2,7 +2,7 @@ import { browserEnvironment } from '../chromium.mjs';
 import { openBrowser } from './capture/panes';
 import { hashPixels, readPixels } from './pixels';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Everything that the browser itself words, shortens, formats or sets in a font of its choice. */
 const PAGE = `<body style="margin: 8px; font: 14px sans-serif">

@@ -12,7 +12,7 @@ import { readJustified } from './integrity/readJustified';
 import { placesOf, type Places } from './paths';
 import { plantStorybook, type PlantedStory } from './plantedStorybook.fixtures';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const TODAY = '2026-11-22';
 let places: Places;

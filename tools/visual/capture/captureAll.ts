@@ -47,7 +47,7 @@ const SECOND_VISITS = 20;
 const MOST_PLAYS = 40;
 
 /** Milliseconds. */
-const LONGEST_VISIT = 90_000;
+const LONGEST_VISIT = 600_000;
 
 /** Milliseconds: fewer steps than there are do no harm. */
 const LONGEST_STEPS = 15_000;

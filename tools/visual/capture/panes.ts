@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 0, 15, 2);
 const LONG_TIMER = 301;
 
 /** Milliseconds for a page to come to rest. */
-const PATIENCE = 15_000;
+const PATIENCE = 120_000;
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -69,7 +69,7 @@ export async function openPane(browser: Browser, address: string, pauses = false
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   // The compiler names functions through a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value;');

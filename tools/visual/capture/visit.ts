@@ -95,7 +95,7 @@ export interface VisitOptions {
 export const HEIGHT = 960;
 
 /** Milliseconds that a part of a story may take to load. */
-const LATE_PART = 3_000;
+const LATE_PART = 60_000;
 
 /** Pixels of a picture's height, lest a story without end fills the memory. */
 const LONGEST = 8_000;

@@ -41,7 +41,7 @@ export function openStream(
     until: async (kind) => {
       await vi.waitFor(
         () => expect(stream.events.map((event) => event.kind)).toContain(kind),
-        5_000,
+        60_000,
       );
       return stream.events;
     },

@@ -64,7 +64,7 @@ export const GoesToTheTop: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await waitFor(() => expect(list.scrollTop).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(list.scrollTop).toBe(0));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await expect(list).toHaveFocus();
   },

@@ -148,7 +148,7 @@ export const PausesOnHover: Story = {
 
     await userEvent.unhover(screen.getByText('已保存'));
 
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
   },
   parameters: {
     looksLike: { story: 'Empty', reason: 'After the pause the notification goes away.' },

@@ -225,7 +225,7 @@ function darkPixels(canvas: HTMLCanvasElement): number {
 }
 
 /** The viewer of PDFs loads when it is first used. */
-const findPdfPage = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+const findPdfPage = (name: string) => screen.findByRole('region', { name });
 
 export const PdfPreview: Story = {
   args: { defaultValue: storedFiles },

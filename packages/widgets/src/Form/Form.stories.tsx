@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the controls that load on demand. */
 const ready = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 5_000 });
+  waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
 
 const save = (canvas: { getByRole(role: string, options: object): HTMLElement }) =>
   user.click(canvas.getByRole('button', { name: '保存' }));

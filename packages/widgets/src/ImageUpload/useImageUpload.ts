@@ -6,6 +6,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useControllable, useTexts } from '@mingjian/ui';
 import { sortFiles, type FileLimits, type RefusedFiles } from '../internal/upload/model/fileChecks';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
@@ -122,10 +123,10 @@ export function useImageUpload(props: ImageUploadProps): ImageUploadState {
       const next = movePath(paths, from, to);
       if (next === paths) return;
       const focused = document.activeElement as HTMLElement | null;
-      setPaths(next);
+      flushSync(() => setPaths(next));
       setStatus({ kind: 'moved', number: to + 1 });
       // Moving an element in the document takes focus from what is in it.
-      requestAnimationFrame(() => focused?.focus());
+      focused?.focus();
     },
     remove: (index) => {
       setPaths(paths.filter((_, other) => other !== index));

@@ -96,7 +96,7 @@ describe('the scroll position of a list', () => {
     await user.click(screen.getByRole('button', { name: '下一页' }));
 
     expect(scroller.scrollTop).toBeGreaterThan(0);
-    await waitFor(() => expect(scroller.scrollTop).toBe(0), { timeout: 2_000 });
+    await waitFor(() => expect(scroller.scrollTop).toBe(0));
 
     stubReducedMotion(true);
     await scrollRows({ top: 320 });

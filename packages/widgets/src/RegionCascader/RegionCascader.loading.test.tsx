@@ -23,7 +23,7 @@ const PUDONG = '["310000","310100","310115"]';
 const arrive = async (text: RegExp) => {
   await act(async () => table.arrive());
   // A busy machine takes longer than a query waits.
-  return screen.findByText(text, {}, { timeout: 10_000 });
+  return screen.findByText(text);
 };
 
 describe('regions whose table is on its way', () => {

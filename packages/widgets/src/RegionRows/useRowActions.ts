@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { createAnnouncements, useTexts, type Announcements } from '@mingjian/ui';
 import { regionRowsTexts } from './RegionRows.texts';
 import type { RegionRowsState } from './useRegionRows';
@@ -28,18 +29,19 @@ export function useRowActions(state: RegionRowsState, isFixed: boolean): RowActi
   const addRef = useRef<HTMLButtonElement>(null);
   const { rows } = state;
 
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const row = listRef.current?.children[index];
-      (row?.querySelector<HTMLElement>('button:enabled') ?? addRef.current)?.focus();
-    });
+  // Each change is rendered at once: focus that comes a frame later takes itself from a control
+  // that was pressed meanwhile.
+  const focusRow = (index: number) => {
+    const row = listRef.current?.children[index];
+    (row?.querySelector<HTMLElement>('button:enabled') ?? addRef.current)?.focus();
+  };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return;
     const focused = document.activeElement as HTMLElement | null;
-    state.move(from, to);
+    flushSync(() => state.move(from, to));
     announcements.announce(t.moved(to + 1, rows.length));
     // Moving an element in the document takes focus from what is in it.
-    requestAnimationFrame(() => focused?.focus());
+    focused?.focus();
   };
 
   return {
@@ -47,12 +49,12 @@ export function useRowActions(state: RegionRowsState, isFixed: boolean): RowActi
     addRef,
     announcements,
     add: () => {
-      state.add();
+      flushSync(() => state.add());
       focusRow(rows.length);
     },
     move,
     remove: (index) => {
-      state.remove(index);
+      flushSync(() => state.remove(index));
       announcements.announce(t.removed(t.row(index + 1)));
       focusRow(Math.min(index, rows.length - 2));
     },

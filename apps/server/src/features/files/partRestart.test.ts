@@ -84,7 +84,7 @@ describe('a server that is killed during an upload', () => {
     const cut = post(first.address, { 'content-length': '4000000' });
     cut.on('error', () => undefined).write(form(''));
     const incoming = () => readdirSync(path.join(folder, 'uploads/incoming'));
-    await vi.waitFor(() => expect(incoming()).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(incoming()).toHaveLength(1), 120_000);
     const kept = () =>
       readdirSync(path.join(folder, 'uploads')).filter((name) => name.length === 2).length;
     const keptBefore = kept();
