@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
-const record = path.join(root, 'tools/tested.json');
+const RECORD = 'tools/tested.json';
 
 /** Days until every part was in a sample once. */
 const ROTATION = 28;
@@ -14,9 +13,10 @@ const ROTATION = 28;
  * its inputs when it last passed. It is in the repository, so that a fresh clone leaves out what
  * nobody changed since. Without git, whose list of files it needs, everything is tested.
  */
-export function openTested() {
+export function openTested(root = path.resolve(import.meta.dirname, '..')) {
+  const record = path.join(root, RECORD);
   const passed = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-  const files = listFiles();
+  const files = listFiles(root);
   const hashes = new Map();
   return {
     /**
@@ -26,7 +26,7 @@ export function openTested() {
      * @param {(file: string) => boolean} isInput of paths from the root
      */
     has(part, isInput) {
-      const hash = files && hashOf(files.filter(isInput));
+      const hash = files && hashOf(root, files.filter(isInput));
       hashes.set(part, hash);
       return hash !== null && passed[part] === hash;
     },
@@ -47,10 +47,15 @@ export function isInSample(name, today = new Date()) {
 }
 
 /** Returns the files of the tree, committed or not, from the root; `null` without git. */
-function listFiles() {
+function listFiles(root) {
   try {
     const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-    const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const output = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 26,
+    });
     const names = [...new Set(output.split('\0'))].filter((name) => name !== '');
     return names.filter((name) => existsSync(path.join(root, name))).sort();
   } catch {
@@ -58,7 +63,7 @@ function listFiles() {
   }
 }
 
-function hashOf(files) {
+function hashOf(root, files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 20);

@@ -1,0 +1,13 @@
+/** A program of a run. */
+export interface Part {
+  name: string;
+  command: string;
+  args: string[];
+  after?: string[];
+  env?: Record<string, string>;
+}
+
+export function runParts(
+  parts: readonly Part[],
+  onEnd: (part: Part, outcome: { code: number; output: string; seconds: number }) => void,
+): Promise<void>;
