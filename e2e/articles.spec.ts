@@ -1,4 +1,5 @@
-// Reached by: articles files profile widgets/RichText widgets/VideoStudy widgets/ImageUpload shared/richText
+// Reached by: articles files profile widgets/RichText widgets/VideoStudy widgets/ImageUpload
+// Reached by: shared/richText
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';

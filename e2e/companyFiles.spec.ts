@@ -1,4 +1,5 @@
-// Reached by: companies files maps shared/files shared/maps widgets/FileWidget widgets/ImageUpload widgets/MapPicker
+// Reached by: companies files maps shared/files shared/maps widgets/FileWidget widgets/ImageUpload
+// Reached by: widgets/MapPicker
 import type { Page } from '@playwright/test';
 import {
   enterAs,

@@ -1,4 +1,5 @@
-// Reached by: articles dictionaries shared/resourceList widgets/ListGrid widgets/DataGrid widgets/ListFilter
+// Reached by: articles dictionaries shared/resourceList widgets/ListGrid widgets/DataGrid
+// Reached by: widgets/ListFilter
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import {

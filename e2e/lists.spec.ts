@@ -1,4 +1,5 @@
-// Reached by: candidates orders listExports listViews shared/resourceList widgets/ListGrid widgets/DataGrid widgets/Form
+// Reached by: candidates orders listExports listViews shared/resourceList widgets/ListGrid
+// Reached by: widgets/DataGrid widgets/Form
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   furtherVariant,

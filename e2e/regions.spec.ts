@@ -1,4 +1,5 @@
-// Reached by: companies companyAddresses shared/regions widgets/RegionCascader widgets/RegionRows widgets/regions
+// Reached by: companies companyAddresses shared/regions widgets/RegionCascader widgets/RegionRows
+// Reached by: widgets/regions
 import type { Page } from '@playwright/test';
 import {
   enterAs,

@@ -38,12 +38,14 @@ export function reachedJourneys(tested) {
 
 const isTest = (file) => /\.(test|stories|guide|fixtures)\.tsx?$/.test(file);
 
-/** Reads `// Reached by: orders shell/tabs`, the first line of a specification. */
+/** Reads `// Reached by: orders shell/tabs`, the first lines of a specification. */
 function roomsOf(name) {
-  const [first] = readFileSync(path.join(root, 'e2e', name), 'utf8').split('\n');
-  const rooms = /^\/\/ Reached by: (.+)$/.exec(first)?.[1];
-  if (!rooms) throw new Error(`e2e/${name} does not name in its first line what it is reached by.`);
-  return rooms === 'nothing but the spine' ? [] : rooms.split(' ');
+  const text = readFileSync(path.join(root, 'e2e', name), 'utf8');
+  const lines = [...text.matchAll(/^\/\/ Reached by: (.+)$/gm)].map(([, rooms]) => rooms);
+  if (lines.length === 0) throw new Error(`e2e/${name} does not say at its top what reaches it.`);
+  return lines
+    .filter((line) => line !== 'nothing but the spine')
+    .flatMap((line) => line.split(' '));
 }
 
 function foldersOf(room) {

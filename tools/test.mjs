@@ -44,7 +44,7 @@ if (!isAll)
   );
 
 const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
-const ONE_WORKER = ['--maxWorkers', '1', '--minWorkers', '1'];
+const ONE_WORKER = ['--maxWorkers', '1'];
 const vitest = (project) => ['vitest', ['run', '--project', project, ...ONE_WORKER], VITEST];
 const serverTests =
   process.env.SERVER_TESTS === 'postgres'
