@@ -212,6 +212,10 @@ export async function openList(page: Page, account: string, address: string) {
   return shown(page);
 }
 
+/** Waits until a list shows the rows of its query, not those of the one before. */
+export const rowsLoaded = (list: Locator) =>
+  expect(list.locator('[aria-busy=true]')).toHaveCount(0);
+
 /** Returns the rows of a list that contain a text. */
 export const rowOf = (list: Locator, text: string) =>
   list.getByRole('row').filter({ hasText: text });

@@ -8,6 +8,7 @@ import {
   tabOf,
   test,
   labels,
+  rowsLoaded,
   spine,
 } from './journey';
 
@@ -42,12 +43,14 @@ for (const language of ['zh', 'en'] as const) {
         await page.getByRole('option', { name: w.awaiting }).click();
         await list.getByRole('button', { name: w.search, exact: true }).click();
         await expect(page).toHaveURL(/orderStatus\.EQ=10/);
+        await rowsLoaded(list);
         await expect(list.getByRole('row').nth(10)).toContainText(w.awaiting);
         const link = list.getByRole('row').nth(1).getByRole('link');
         const firstOfPageOne = (await link.textContent())!;
         await list.getByRole('button', { name: w.next }).click();
         await expect(page).toHaveURL(/page=2/);
         // The rows of page 1 stay until those of page 2 are loaded.
+        await rowsLoaded(list);
         await expect(link).not.toHaveText(firstOfPageOne);
         await expect(list.getByRole('row').nth(1)).toContainText(w.awaiting);
 
