@@ -109,7 +109,7 @@ for (const sentence of remarks) console.log(sentence);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 if (!process.env.TEST_ALL)
   console.log(
-    'Left to `npm run test:all`: the cells of stories that no change reaches, each token in the pictures, a change of all tokens, every story in other engines, journeys of attacks, killed servers, moving layouts and hidden tabs, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, journeys of details and variants, a rehearsed release.',
+    'Left to `npm run test:all`: the cells of stories that no change reaches, every story in other engines, journeys of attacks, killed servers, moving layouts and hidden tabs, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, journeys of details and variants, a rehearsed release.',
   );
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
