@@ -5,7 +5,7 @@ import { PACKAGES, packPackages, tarballOf, unpackedOf } from './publish/pack.mj
 import { run } from './run.mjs';
 
 /**
- * `npm run check:packages`: packs the public packages as they would be published and looks at them
+ * `node tools/packages.mjs`: packs the public packages as they would be published and looks at them
  * as those who install them will: publint, types for every way of resolving modules, what belongs
  * into every tarball, and an import on a server without a DOM, in both module systems.
  */

@@ -30,8 +30,8 @@ const PACKAGE_SOURCE =
 const TOOLS_SOURCE = /^(tools\/(?!tested\.json)|\.storybook\/|package-lock\.json)/;
 
 const packagesToo = isReached('packages', PACKAGE_SOURCE, [
-  'npm run check:packages',
-  'npm run api:report',
+  'node tools/packages.mjs',
+  'node tools/apiReport.mjs',
   'node tools/fixtures.mjs',
   'node tools/budgets.mjs',
 ]);

@@ -2,23 +2,13 @@ import { run } from './run.mjs';
 
 /**
  * `npm run test:all`: everything that `npm test` does, and what takes long and few changes reach:
- * every story in other engines, each token in the pictures, a change of all tokens, the review page
- * of the pictures with hundreds of changes, every docs page in both languages, thousands of
- * operations on tabs, and a release without publishing. The last line counts: `N passed, N failed`.
+ * every story in other engines, the review page of the pictures with hundreds of changes, every
+ * docs page in both languages, thousands of operations on tabs, and a release without publishing.
+ * The last line counts: `N passed, N failed`.
  */
 const totals = { passed: 0, failed: 0 };
 
 await runPart('node', ['tools/test.mjs'], /(?<passed>\d+) passed, (?<failed>\d+) failed\s*$/);
-await runPart(
-  'tsx',
-  ['tools/visual/tokens/run.ts', '--built', 'storybook-static'],
-  /(?<passed>\d+) tokens passed, (?<failed>\d+) failed/,
-);
-await runPart(
-  'tsx',
-  ['tools/visual/restyle.ts'],
-  /(?<passed>\d+) restyle passed, (?<failed>\d+) failed/,
-);
 await runPart('tsx', ['tools/docs.mjs'], /(?<passed>\d+) docs pages passed, (?<failed>\d+) failed/);
 await runPart('tsx', ['tools/soak.ts'], /(?<passed>\d+) soak checks passed, (?<failed>\d+) failed/);
 await runPart(

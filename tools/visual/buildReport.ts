@@ -4,12 +4,8 @@ import { findMissing } from './causes/missing';
 import type { Reasons } from './causes/reasons';
 import { causesOfRemoved } from './causes/removedStory';
 import { CELLS, isSpoken, SPOKEN } from './cells';
-import type { Coverage } from './coverageReport';
 import { openGallery, type Gallery } from './gallery';
 import { blockers, type GateResult } from './gate';
-import { readHistory } from './history/readHistory';
-import type { JustifiedBaselines } from './integrity/readJustified';
-import { coverageOf } from './model/coverage';
 import { blocks, type Finding } from './model/findings';
 import { groupChanges, signatureOf } from './model/groups';
 import { findRegions } from './model/regions';
@@ -25,8 +21,6 @@ type Unsigned = Omit<Change, 'group'> & { signature: ReturnType<typeof signature
 export interface ReportSources {
   places: Places;
   gate: GateResult;
-  /** Baselines and decisions of this tree. */
-  recorded: JustifiedBaselines;
   stories: readonly Story[];
   /** `null` where git cannot tell what changed. */
   reasons: Reasons | null;
@@ -42,7 +36,6 @@ export interface ReportSources {
 export async function buildReport({
   places,
   gate,
-  recorded,
   stories,
   reasons,
   against,
@@ -60,7 +53,7 @@ export async function buildReport({
     if (!file && reasons) change.causes = causesOfRemoved(change.title, stories, reasons);
     unsigned.push(change);
   }
-  const { changes, groups } = groupChanges(await withHistory(unsigned, places.root, recorded));
+  const { changes, groups } = groupChanges(unsigned);
   return {
     id: hashOf(...changes.map(({ id, before, after }) => `${id} ${before?.hash} ${after?.hash}`)),
     at: at.toISOString(),
@@ -83,18 +76,7 @@ export async function buildReport({
         matrixOf(story, gate, changes, gallery),
       ),
     ),
-    coverage: readCoverage(stories, gate, recorded),
   };
-}
-
-async function withHistory(
-  changes: readonly Unsigned[],
-  root: string,
-  { decisions }: JustifiedBaselines,
-): Promise<Unsigned[]> {
-  const wanted = changes.filter(({ cell, kind }) => !isSpoken(cell) && kind !== 'new');
-  const history = await readHistory({ root, wanted, decisions });
-  return changes.map((change) => ({ ...change, history: history.get(change.id) ?? [] }));
 }
 
 function openFindings({ results, removed }: GateResult): [string, Finding][] {
@@ -142,7 +124,6 @@ async function describeChange(
     marks: result?.marks.get(isSpoken(cell) ? SPOKEN[cell] : cell) ?? null,
     console: result?.visit.console ?? [],
     decided: finding.decided,
-    history: [],
   };
   const [from, to] =
     kind === 'unstable' ? [pictures.after, pictures.again] : [pictures.before, pictures.after];
@@ -189,26 +170,6 @@ async function picturesOf(
   const lend = (hash: string | null, picture: Picture | null) =>
     hash === null ? null : { width: 0, height: 0, ...picture, hash };
   return { before: lend(before, then), after: lend(after, now ?? then), again: lend(again, now) };
-}
-
-/**
- * Of the pictures that the tree keeps and those of this run: one that looked at few stories knows
- * of all the same.
- */
-function readCoverage(
-  stories: readonly Story[],
-  gate: GateResult,
-  { baselines }: JustifiedBaselines,
-): Coverage {
-  const seen = stories.map(({ id, title }) => {
-    const shots = gate.results.get(id)?.visit.shots.keys() ?? [];
-    return {
-      id,
-      title,
-      cells: [...new Set([...Object.keys(baselines.get(id)?.cells ?? {}), ...shots])],
-    };
-  });
-  return coverageOf(seen, Object.keys(CELLS));
 }
 
 async function matrixOf(

@@ -1,7 +1,7 @@
 import type { Change, Report } from './report';
 
 /** Parts of changes that many of them have in common. */
-const SHARED = ['causes', 'aria', 'axe', 'marks', 'console', 'history'] as const;
+const SHARED = ['causes', 'aria', 'axe', 'marks', 'console'] as const;
 type SharedPart = (typeof SHARED)[number];
 
 /** A report as it is stored: what several changes have in common is written once. */

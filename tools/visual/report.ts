@@ -1,5 +1,3 @@
-import type { Coverage } from './coverageReport';
-
 /**
  * Findings of one run of the visual gate: the interface between the gate, which writes it, and the
  * review page, which reads it.
@@ -35,8 +33,6 @@ export interface Report {
   masks: MaskState[];
   /** Every cell of each story that `changes` names, changed or not: the matrix. */
   stories: StoryMatrix[];
-  /** Coverage of all stories, changed or not. */
-  coverage: Coverage;
 }
 
 /** A commit that was rendered and compared with instead of the stored baselines. */
@@ -113,24 +109,6 @@ export interface Change {
    * change.
    */
   decided: Decision | null;
-  /**
-   * Baselines that this cell had, newest first, the present one included: six at most. Empty
-   * outside git, and for spoken trees.
-   */
-  history: Earlier[];
-}
-
-/** A baseline as git remembers it. */
-export interface Earlier {
-  hash: string;
-  /** Full hash of the commit that brought it. */
-  commit: string;
-  /** When it was decided, or else committed, ISO 8601. */
-  at: string;
-  /** Who decided, or else who committed. */
-  by: string;
-  /** Why, where somebody said so. */
-  reason: string | null;
 }
 
 /** A patch of differing pixels that hang together. */

@@ -100,7 +100,6 @@ if (!against) await lookBack();
 const report = await buildReport({
   places: compared,
   gate,
-  recorded,
   stories,
   reasons,
   against,

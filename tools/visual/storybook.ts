@@ -63,25 +63,12 @@ export function readStories(folder: string): Story[] {
     }));
 }
 
-export interface ServeOptions {
-  /** @default any that is free */
-  port?: number;
-  /**
-   * Whether a file is read once and stays what it was. Off for who looks at the folder by hand and
-   * builds it anew. @default true
-   */
-  keeps?: boolean;
-}
-
-/** Serves a folder on this machine alone. Rejects with `EADDRINUSE` where the port is taken. */
-export async function serveFolder(
-  folder: string,
-  { port = 0, keeps = true }: ServeOptions = {},
-): Promise<{ address: string; close: () => void }> {
+/** Serves a folder on this machine alone; each file is read once. */
+export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
   const files = new Map<string, Promise<Buffer>>();
   const read = (name: string) => {
     const file = files.get(name) ?? readFile(path.join(folder, name));
-    if (keeps) files.set(name, file);
+    files.set(name, file);
     return file;
   };
   const server = createServer((request, response) => {
@@ -90,7 +77,7 @@ export async function serveFolder(
       (body) => {
         response.writeHead(200, {
           'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
-          'cache-control': keeps ? 'max-age=3600' : 'no-store',
+          'cache-control': 'max-age=3600',
         });
         response.end(body);
       },
@@ -100,9 +87,7 @@ export async function serveFolder(
       },
     );
   });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', '.storybook'];
+const FOLDERS = ['packages', 'apps', 'tools', 'e2e', '.storybook'];
 const SKIPPED = /node_modules|[\\/]dist[\\/]|storybook-static|\.visual|test-results|\.data/;
 const WIDTH = 100;
 

@@ -154,7 +154,7 @@ async function comeToRest({ page, requests }: Pane, cell: Cell): Promise<boolean
 }
 
 /** Gives the pane the window of a cell. */
-export async function enter(pane: Pane, { width, forcedColors }: Cell) {
+async function enter(pane: Pane, { width, forcedColors }: Cell) {
   if (pane.width !== width) await pane.page.setViewportSize({ width, height: HEIGHT });
   if (pane.forcedColors !== forcedColors)
     await pane.page.emulateMedia({ forcedColors: forcedColors ? 'active' : null });

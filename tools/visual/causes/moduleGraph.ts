@@ -106,15 +106,10 @@ function behind(root: string, importer: string, names: ReadonlyMap<string, strin
   return files.length > 0 ? [...new Set(files)] : [...new Set(names.values())];
 }
 
-/** Everything that the files are made of, themselves included. */
-export const closureOf = (graph: ModuleGraph, files: readonly string[]): Set<string> =>
-  new Set(distancesFrom(graph, files).keys());
-
-/** Returns how many imports lead from the files to each file that they are made of. */
-export function distancesFrom(graph: ModuleGraph, files: readonly string[]): Map<string, number> {
-  const distances = new Map(files.map((file) => [file, 0]));
-  // A map's keys include those that are added on the way.
-  for (const [from, distance] of distances)
-    for (const to of graph.get(from) ?? []) if (!distances.has(to)) distances.set(to, distance + 1);
-  return distances;
+/** Returns everything that the files are made of, themselves included. */
+export function closureOf(graph: ModuleGraph, files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  // A set's values include those that are added on the way.
+  for (const file of found) for (const part of graph.get(file) ?? []) found.add(part);
+  return found;
 }

@@ -15,7 +15,7 @@ export function tokensReadBy(root: string, file: string): Set<string> {
 }
 
 /** Returns the tokens that a source text reads. */
-export function tokensReadIn(text: string): Set<string> {
+function tokensReadIn(text: string): Set<string> {
   return new Set([
     ...[...text.matchAll(/\btokens\.(?:vars\.)?(\w+)\.(\w+)/g)].map(
       ([, group, name]) => `${group}.${name}`,

@@ -4,7 +4,7 @@ import { groupBy } from '../baselines/groupBy';
 import { parseDecisions } from '../baselines/decisions';
 import { componentOf } from '../baselines/component';
 import { parseBaselines, type StoryBaseline } from '../baselines/stories';
-import { readObjects } from '../history/gitObjects';
+import { readObjects } from './gitObjects';
 import type { Decision } from '../report';
 
 /** The stored files of the commit that a branch is checked against. */

@@ -108,40 +108,6 @@ describe('the list', () => {
   });
 });
 
-describe('coverage', () => {
-  it('begins with its counts, the tables folded', async () => {
-    const { user } = showPage(report);
-
-    await user.click(side().getByRole('button', { name: '覆盖4' }));
-
-    expect(screen.getByRole('heading', { level: 2, name: '覆盖' })).toBeVisible();
-    expect(screen.getByText('应有 37 个')).toBeVisible();
-    for (const name of [/缺少的状态/, /部件与环境/, /怎样认出来/]) {
-      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
-
-  it('names what core components lack, those that lack most in front, and by which words that was found', async () => {
-    const { user } = showPage(report);
-    await user.click(side().getByRole('button', { name: /覆盖/ }));
-
-    await user.click(screen.getByRole('button', { name: /缺少的状态/ }));
-    await user.click(screen.getByRole('button', { name: /怎样认出来/ }));
-
-    const [, first] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('Table, TableFrame11/13加载中错误');
-    expect(screen.getByText('loading, loads, pending')).toBeVisible();
-  });
-
-  it('is there as well when nothing changed', async () => {
-    const { user } = showPage(sampleReport(0));
-
-    await user.click(side().getByRole('button', { name: /覆盖/ }));
-
-    expect(screen.getByRole('heading', { level: 2, name: '覆盖' })).toBeVisible();
-  });
-});
-
 describe('the page', () => {
   it('speaks English when asked, tells the browser, and remembers', async () => {
     const { user, unmount } = showPage(report);

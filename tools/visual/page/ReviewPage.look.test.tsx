@@ -100,33 +100,6 @@ describe('looking at a picture', () => {
   });
 });
 
-describe('earlier baselines', () => {
-  const withHistory = (change: Change) => change.kind === 'changed' && change.history.length > 3;
-
-  it('are told with day, name, reason, hash and the command that shows the story of then', () => {
-    const { change } = showChange(withHistory);
-
-    const rows = section('历史').getAllByRole('listitem');
-    expect(rows).toHaveLength(change.history.length);
-    expect(rows[0]).toHaveTextContent(/2026年10月12日周岚现基准/);
-    expect(rows[1]).toHaveTextContent(/2026年9月12日陈立/);
-    expect(rows[1]).toHaveTextContent(/图片 earlier1npm run visual:live -- --base 11111111/);
-    expect(
-      section('历史').getByRole('button', { name: '复制查看 2026年9月12日 场景的命令' }),
-    ).toBeVisible();
-  });
-
-  it('are folded, with a word, where there are none', async () => {
-    const { user } = showChange((change) => change.kind === 'new');
-    const heading = section('历史').getByRole('button', { name: '历史 无' });
-    expect(heading).toHaveAttribute('aria-expanded', 'false');
-
-    await user.click(heading);
-
-    expect(section('历史').getByText('没有提交过的基准。')).toBeVisible();
-  });
-});
-
 describe('steps of a play function', () => {
   const withSteps = (change: Change) =>
     report.stories.some(({ story, steps }) => story === change.story && steps.length > 0);
@@ -166,42 +139,6 @@ describe('steps of a play function', () => {
 
     expect(screen.getByText('这个场景没有操作步骤。')).toBeVisible();
     expect(screen.queryByRole('region', { name: '步骤' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the living story', () => {
-  const links = () => within(screen.getByRole('group', { name: '实时场景' })).getAllByRole('link');
-
-  it('is linked as it was and as it is, in the cell of the picture', () => {
-    showChange((change) => change.kind === 'changed' && change.cell === 'dark-en');
-
-    expect(links().map((link) => link.getAttribute('href'))).toEqual([
-      expect.stringMatching(/:6107\/.*globals=mode:dark;language:en/),
-      expect.stringMatching(/:6106\/.*globals=mode:dark;language:en/),
-    ]);
-    expect(screen.getByText('npm run visual:live')).toBeVisible();
-  });
-
-  it('is linked only where it is there', () => {
-    showChange((change) => change.kind === 'new');
-
-    expect(links().map((link) => link.textContent)).toEqual([expect.stringContaining('改动后')]);
-  });
-
-  it('opens by key, and is told where it is not there', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = showChange((change) => change.kind === 'new');
-
-    await user.keyboard('l');
-    await user.keyboard('{Shift>}l{/Shift}');
-
-    expect(open).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('127.0.0.1:6106'),
-      '_blank',
-      'noreferrer',
-    );
-    expect(screen.getByText('这个场景此前不存在。')).toBeVisible();
-    open.mockRestore();
   });
 });
 

@@ -16,7 +16,6 @@ import { ListPane } from './list/ListPane';
 import { hasUnsaved, type Screen } from './model/review';
 import * as S from './ReviewPage.styles';
 import { BrokenScreen } from './screens/BrokenScreen';
-import { CoverageScreen } from './screens/CoverageScreen';
 import { EmptyScreen } from './screens/EmptyScreen';
 import { MasksScreen } from './screens/MasksScreen';
 import { MissingScreen } from './screens/MissingScreen';
@@ -89,8 +88,6 @@ function Middle({ screen, isEmpty }: { screen: Screen; isEmpty: boolean }) {
       return <MissingScreen />;
     case 'masks':
       return <MasksScreen />;
-    case 'coverage':
-      return <CoverageScreen />;
     case 'summary':
       return isEmpty ? <EmptyScreen /> : <SummaryScreen />;
     case 'picture':

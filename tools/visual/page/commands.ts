@@ -1,10 +1,8 @@
 import { sayPlace, type Speech } from './announce';
 import { change, exportDecisions, travel, wish } from './decisions';
 import type { Desk, Looking, MarkName } from './desk';
-import type { LiveSide } from '../live/ports';
 import type { StoryMatrix } from '../report';
 import type { Command } from './model/keys';
-import { liveAddress } from './model/live';
 import type { Mode } from './model/pair';
 import { currentChange, foldGroup, goTo, step, stepGroup, type Review } from './model/review';
 import { centreOn, panBy, zoomBy, zoomTo, type Point } from './model/zoom';
@@ -23,15 +21,11 @@ export function run(desk: Desk, speech: Speech, command: Command): void {
   const [name, detail = ''] = command.split(':');
   if (name === 'mode') return look(desk, { mode: detail as Mode, isSecond: false });
   if (name === 'mark') return toggleMark(desk, detail as MarkName);
-  if (name === 'live') return openStory(desk, speech, detail as LiveSide);
   if (name === 'pan') return desk.view.set(panBy(desk.view.get(), PANS[detail] ?? { x: 0, y: 0 }));
   plain[command as PlainCommand](desk, speech);
 }
 
-type PlainCommand = Exclude<
-  Command,
-  `mode:${string}` | `mark:${string}` | `live:${string}` | `pan:${string}`
->;
+type PlainCommand = Exclude<Command, `mode:${string}` | `mark:${string}` | `pan:${string}`>;
 
 const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   next: (desk, speech) => move(desk, speech, (review) => step(review, 1)),
@@ -111,16 +105,6 @@ function turn(desk: Desk, speech: Speech, distance: 1 | -1) {
   if (length === 0) return desk.messages.show({ text: speech.spoken.noSteps });
   const places = length + 1;
   showStep(desk, speech, ((desk.looking.get().step + 1 + distance + places) % places) - 1);
-}
-
-function openStory(desk: Desk, speech: Speech, side: LiveSide) {
-  const current = currentChange(desk.review.get());
-  const address = current && liveAddress(current, side);
-  if (!address)
-    return desk.messages.show({
-      text: side === 'after' ? speech.spoken.noLiveAfter : speech.spoken.noLiveBefore,
-    });
-  window.open(address, '_blank', 'noreferrer');
 }
 
 /** Goes round: after the last region comes the first. */

@@ -20,7 +20,7 @@ import { createStore, type Store } from './store';
 export type MarkName = 'focus' | 'names' | 'contrast' | 'axe';
 
 /** Sections of the panel. */
-export type PanelPart = 'why' | 'matrix' | 'steps' | 'checks' | 'tree' | 'history';
+export type PanelPart = 'why' | 'matrix' | 'steps' | 'checks' | 'tree';
 
 /** View settings of the reviewer. */
 export interface Looking {

@@ -1,29 +1,5 @@
 import type { Report } from '../report';
 
-/** Returns what there are pictures of: one component lacks some, and two lack states. */
-export const sampleCoverage = (
-  titles: readonly string[],
-  cells: readonly string[],
-): Report['coverage'] => ({
-  cells: [...cells],
-  components: titles.toSorted().map((title, at) => ({
-    title,
-    stories: 6 + at,
-    pictures: Object.fromEntries(
-      cells.map((cell, place) => [cell, 6 + at - (at === 3 && place < 4 ? 1 : 0)]),
-    ),
-  })),
-  states: [
-    { parts: ['Button', 'IconButton'], owed: 10, missing: [] },
-    { parts: ['Table', 'TableFrame'], owed: 13, missing: ['loading', 'error'] },
-    { parts: ['Select'], owed: 14, missing: ['tone'] },
-  ],
-  words: [
-    { state: 'hover', words: ['hovered', 'hover'] },
-    { state: 'loading', words: ['loading', 'loads', 'pending'] },
-  ],
-});
-
 /** A story that throws and lacks an image. */
 export const SAMPLE_BROKEN: Report['broken'][number] = {
   story: 'parts-statuslight--live',

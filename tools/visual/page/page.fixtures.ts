@@ -3,7 +3,6 @@ import type {
   Cause,
   Change,
   ChangeKind,
-  Earlier,
   Picture,
   Region,
   Report,
@@ -11,7 +10,7 @@ import type {
   StoryMatrix,
 } from '../report';
 import { groupChanges } from '../model/groups';
-import { sampleCoverage, SAMPLE_BROKEN, SAMPLE_MASKS } from './otherFindings.fixtures';
+import { SAMPLE_BROKEN, SAMPLE_MASKS } from './otherFindings.fixtures';
 
 const TITLES = [
   'Parts/Button',
@@ -122,7 +121,6 @@ export function sampleReport(changes: number): Report {
       }),
       steps: stepsOf(members[0]!),
     })),
-    coverage: sampleCoverage(TITLES, CELLS),
   };
 }
 
@@ -179,7 +177,6 @@ function sampleChange(at: number): Omit<Change, 'group'> {
     axe: { before: [], after: at % 13 === 3 ? [breachOf(width)] : [] },
     marks: kind === 'removed' ? null : marksOf(width, height),
     console: at % 11 === 6 ? ['Warning: each child in a list should have a unique "key".'] : [],
-    history: before === null ? [] : historyOf(at, before),
     decided:
       at % 37 === 20 && kind === 'changed'
         ? earlierOf(story, cell, hashOf(at, 'before'), hashOf(at, 'after'))
@@ -206,17 +203,6 @@ function regionsOf(at: number, width: number, height: number): Region[] {
 function signsOf(at: number, isGrown: boolean): Sign[] {
   const sign = turn<Sign>(['recoloured', 'moved', 'redrawn', 'appeared'], at);
   return isGrown ? ['resized', sign] : [sign];
-}
-
-/** The present baseline, then older ones. */
-function historyOf(at: number, { hash }: Picture): Earlier[] {
-  return Array.from({ length: (at * 5) % 7 }, (_, age) => ({
-    hash: age === 0 ? hash : hashOf(at, `earlier${age}`),
-    commit: `${age}`.repeat(40),
-    at: `2026-${String(10 - age).padStart(2, '0')}-12T03:20:00.000Z`,
-    by: turn(['周岚', '陈立'], age),
-    reason: turn(['按新的标准蓝调整', null, '行距放宽，长公司名不再折断'], at + age),
-  }));
 }
 
 function causesOf(at: number, kind: ChangeKind, title: string): Cause[] {

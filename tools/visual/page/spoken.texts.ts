@@ -20,8 +20,6 @@ export const spoken = defineTexts('review.spoken', {
     step: (at: number, total: number, label: string) => `第 ${at} / ${total} 步：${label}`,
     stepsLeft: '回到前后对比。',
     noSteps: '这个场景没有操作步骤。',
-    noLiveBefore: '这个场景此前不存在。',
-    noLiveAfter: '这个场景已删除。',
     atEnd: '没有更多图片。',
   },
   en: {
@@ -44,8 +42,6 @@ export const spoken = defineTexts('review.spoken', {
     step: (at, total, label) => `Step ${at} of ${total}: ${label}`,
     stepsLeft: 'Back to before and after.',
     noSteps: 'This story has no steps.',
-    noLiveBefore: 'The story was not there before.',
-    noLiveAfter: 'The story is gone.',
     atEnd: 'There are no more pictures.',
   },
 });

@@ -55,7 +55,6 @@ function textOf({ commands }: KeyLine): KeyText {
   if (first.startsWith('mode:')) return 'key_modes';
   if (first.startsWith('mark:')) return 'key_marks';
   if (first.startsWith('pan:')) return 'key_pan';
-  if (first.startsWith('live:')) return 'key_live';
   return `key_${first}` as KeyText;
 }
 

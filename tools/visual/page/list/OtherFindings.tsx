@@ -1,7 +1,6 @@
-import { Bug, ClipboardCheck, EyeOff, Grid3x3, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Bug, ClipboardCheck, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Icon, useLocale, useTexts } from '@mingjian/ui';
 import { useDesk, useReview } from '../desk';
-import { gapsOf } from '../model/coverage';
 import type { Screen } from '../model/review';
 import { Count } from '../row.styles';
 import { listTexts } from './list.texts';
@@ -11,27 +10,23 @@ const entries: { screen: Exclude<Screen, 'picture'>; icon: LucideIcon }[] = [
   { screen: 'broken', icon: Bug },
   { screen: 'missing', icon: TriangleAlert },
   { screen: 'masks', icon: EyeOff },
-  { screen: 'coverage', icon: Grid3x3 },
   { screen: 'summary', icon: ClipboardCheck },
 ];
 
 /**
  * Navigation to the findings that are no pictures: broken stories, changes without effect, masks,
- * coverage, and the summary.
+ * and the summary.
  */
 export function OtherFindings() {
   const { review } = useDesk();
   const t = useTexts(listTexts);
   const { locale } = useLocale();
   const screen = useReview((current) => current.screen);
-  const { changes, broken, missing, masks, coverage } = useReview(
-    (current) => current.index.report,
-  );
+  const { changes, broken, missing, masks } = useReview((current) => current.index.report);
   const counts = {
     broken: broken.length,
     missing: missing.length,
     masks: masks.length,
-    coverage: gapsOf(coverage),
     summary: null,
   };
 

@@ -21,7 +21,6 @@ export const listTexts = defineTexts('review.list', {
     broken: '出错的场景',
     missing: '应变未变',
     masks: '遮罩',
-    coverage: '覆盖',
     summary: '小结',
   },
   en: {
@@ -44,7 +43,6 @@ export const listTexts = defineTexts('review.list', {
     broken: 'Broken stories',
     missing: 'Should have changed',
     masks: 'Masks',
-    coverage: 'Coverage',
     summary: 'Summary',
   },
 });

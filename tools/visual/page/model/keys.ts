@@ -1,4 +1,3 @@
-import type { LiveSide } from '../../live/ports';
 import { MODES, type Mode } from './pair';
 
 /** Everything that a key can ask for. */
@@ -26,7 +25,6 @@ export type Command =
   | `mark:${'focus' | 'names' | 'contrast' | 'axe'}`
   | 'nextStep'
   | 'previousStep'
-  | `live:${LiveSide}`
   | 'search'
   | 'export'
   | 'keys';
@@ -90,7 +88,6 @@ export const KEY_GROUPS = {
       keys: ['f', 'm', 'c', 'x'],
     },
     { commands: ['nextStep', 'previousStep'], keys: ['s', 'Shift+S'] },
-    { commands: ['live:after', 'live:before'], keys: ['l', 'Shift+L'] },
   ],
   page: [
     { commands: ['export'], keys: ['e'] },
@@ -117,8 +114,6 @@ const letters: Record<string, Command> = {
   x: 'mark:axe',
   s: 'nextStep',
   S: 'previousStep',
-  l: 'live:after',
-  L: 'live:before',
   e: 'export',
   '/': 'search',
   '?': 'keys',

@@ -15,7 +15,7 @@ import { groupOf, orderOf, sampleIn, type ReportIndex, type Section } from './re
 import { isFinished, statusOf } from './status';
 
 /** Content of the middle of the page. */
-export type Screen = 'picture' | 'broken' | 'missing' | 'masks' | 'coverage' | 'summary';
+export type Screen = 'picture' | 'broken' | 'missing' | 'masks' | 'summary';
 
 /** Position and decisions of the reviewer. */
 export interface Review {

@@ -4,7 +4,6 @@ import { useReview } from '../desk';
 import { axeDifference } from '../model/axeDifference';
 import { diffLines } from '../model/lineDiff';
 import { Checks } from './Checks';
-import { History } from './History';
 import { Matrix } from './Matrix';
 import * as S from './Panel.styles';
 import { panelTexts } from './panel.texts';
@@ -51,14 +50,6 @@ export function Panel({ change }: { change: Change }) {
         isOpenAtFirst={checks > 0}
       >
         <Checks change={change} />
-      </PanelSection>
-      <PanelSection
-        part="history"
-        title={t.history}
-        note={counted(change.history.length, t.nothing)}
-        isOpenAtFirst={change.history.length > 0}
-      >
-        <History change={change} />
       </PanelSection>
       <PanelSection
         part="tree"

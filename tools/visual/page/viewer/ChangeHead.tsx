@@ -7,7 +7,6 @@ import { orderOf } from '../model/reportIndex';
 import { isUnexplained } from '../model/status';
 import { words } from '../words.texts';
 import * as S from './ChangeHead.styles';
-import { LiveLinks } from './LiveLinks';
 import { useWrittenSize } from './useWrittenSize';
 import { viewerTexts } from './viewer.texts';
 
@@ -66,7 +65,6 @@ export function ChangeHead({ change }: { change: Change }) {
           </Text>
         )}
       </S.Tags>
-      <LiveLinks change={change} />
       <Warnings change={change} />
     </S.Root>
   );
