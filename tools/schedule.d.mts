@@ -3,7 +3,7 @@ export interface Part {
   name: string;
   command: string;
   args: string[];
-  after?: string[];
+  after: readonly string[];
   env?: Record<string, string>;
 }
 

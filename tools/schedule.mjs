@@ -8,7 +8,7 @@ const LANES = Math.max(2, availableParallelism());
  * Runs programs at once, one for each processor. A part starts when those that it comes `after`
  * have ended and a lane is free; of several, the first.
  *
- * @typedef {{ name: string; command: string; args: string[]; after?: string[]; env?: object }} Part
+ * @typedef {{ name: string; command: string; args: string[]; after: string[]; env?: object }} Part
  * @param {Part[]} parts
  * @param {(part: Part, outcome: Awaited<ReturnType<typeof run>>) => void} onEnd
  */
@@ -20,7 +20,7 @@ export async function runParts(parts, onEnd) {
   await Promise.all(ends.values());
 
   async function runInLane(part, place) {
-    await Promise.all((part.after ?? []).map((name) => ends.get(name)));
+    await Promise.all(part.after.map((name) => ends.get(name)));
     if (free > 0) free -= 1;
     else await new Promise((start) => waiting.push({ place, start }));
     const { command, args, env } = part;

@@ -1,0 +1,136 @@
+import { CHECKS } from './checks.mjs';
+
+/** Last lines of the programs, with the numbers that count. */
+const OWN = /(?<passed>\d+) [\w ]*?(?:passed|kept), (?<failed>\d+) (?:failed|broken)/;
+const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
+const PLAYWRIGHT = /(?:\n {2}(?<failed>\d+) failed\n[^]*)?\n {2}(?<passed>\d+) passed/;
+
+const PACKAGES = /^(packages|fixtures)\/|^tools\/(publish|fixtures)|^tsconfig|^package-lock\.json$/;
+const PACKAGE_TESTS = /^packages\/|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
+const TOOLS = /^(tools|\.storybook)\/|^vitest\.|^package-lock\.json$/;
+/** Files of a package that those who install it do not get. */
+const UNPUBLISHED = /^packages\/.*(\.(test|stories|guide|fixtures)\.|\/testing\/)/;
+
+const isPublished = (file) => PACKAGES.test(file) && !UNPUBLISHED.test(file);
+const isPackageTest = (file) => PACKAGE_TESTS.test(file);
+/** The test that generates code from the contract and compiles it with what is there. */
+const GENERATORS = 'tools/new.test.ts';
+const GENERATED = /^(tools\/new|packages\/api\/src|apps\/[^/]+\/src)(?!.*\.test\.tsx?$)|^tsconfig/;
+const isGenerated = (file) => file === GENERATORS || GENERATED.test(file);
+
+const isTools = (file) => TOOLS.test(file) && file !== 'tools/tested.json';
+
+const vitest = (...args) => ['vitest', 'run', '--maxWorkers', '1', ...args];
+
+/**
+ * A part of the tests.
+ *
+ * @typedef {object} TestPart
+ * @property {string} name
+ * @property {string[]} command
+ * @property {RegExp} [counts] the numbers in its output; without it the part counts as one
+ * @property {string[]} [after] parts that have to end before it starts
+ * @property {object} [env]
+ * @property {(file: string) => boolean} [inputs] files without whose change it need not run again
+ */
+
+/**
+ * Returns the parts of a run, the longest first.
+ *
+ * @param {{ isAll: boolean; journeys: string[]; onPostgres: boolean }} options
+ * @returns {TestPart[]}
+ */
+export const testParts = ({ isAll, journeys, onPostgres }) => [
+  { name: 'build', command: ['node', 'tools/build.mjs'] },
+  {
+    name: 'storybook builds',
+    command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--stats-json'],
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    counts: PLAYWRIGHT,
+    after: ['build'],
+    env: { WORKERS: '1', ...(!isAll && { JOURNEYS: journeys.join(' ') }) },
+  },
+  {
+    name: 'server',
+    command: onPostgres ? ['node', 'tools/testPostgres.mjs'] : vitest('--project', 'server'),
+    counts: VITEST,
+  },
+  {
+    name: 'stories and pictures',
+    command: [
+      ...['tsx', 'tools/visual/run.ts', '--built', 'storybook-static'],
+      ...(isAll ? ['--explore', '--fresh'] : []),
+    ],
+    counts: OWN,
+    after: ['storybook builds'],
+  },
+  {
+    name: 'tests of packages',
+    command: vitest('--project', 'unit', '--project', 'model', 'packages/'),
+    counts: VITEST,
+    inputs: isPackageTest,
+  },
+  {
+    name: 'packed packages',
+    command: ['node', 'tools/packages.mjs'],
+    counts: OWN,
+    inputs: isPublished,
+  },
+  {
+    name: 'API reports',
+    command: ['node', 'tools/apiReport.mjs'],
+    counts: OWN,
+    after: ['packed packages'],
+    inputs: isPublished,
+  },
+  {
+    name: 'fixture projects',
+    command: ['node', 'tools/fixtures.mjs'],
+    counts: OWN,
+    after: ['packed packages'],
+    inputs: isPublished,
+  },
+  {
+    name: 'budgets',
+    command: ['node', 'tools/budgets.mjs'],
+    counts: OWN,
+    after: ['build', 'packed packages'],
+    inputs: isPublished,
+  },
+  {
+    name: 'tests of the application',
+    command: vitest('--project', 'unit', '--project', 'model', 'apps/'),
+    counts: VITEST,
+  },
+  {
+    name: 'tests of tools',
+    command: vitest(
+      ...['--project', 'tools', '--project', 'unit', '--project', 'model', 'tools/'],
+      ...['--exclude', GENERATORS],
+    ),
+    counts: VITEST,
+    inputs: isTools,
+  },
+  {
+    name: 'generators',
+    command: vitest('--project', 'tools', GENERATORS),
+    counts: VITEST,
+    inputs: isGenerated,
+  },
+  {
+    name: 'login page',
+    command: ['node', 'tools/budgets.mjs', '--page'],
+    counts: OWN,
+    after: ['build'],
+  },
+  ...CHECKS.map(([name, ...command]) => ({ name, command: command.flat() })),
+  {
+    name: 'other engines',
+    command: ['tsx', 'tools/engines/run.ts', '--built', ...(isAll ? ['--all'] : [])],
+    counts: OWN,
+    after: ['storybook builds', 'build', 'stories and pictures'],
+  },
+];
