@@ -99,7 +99,7 @@ module.exports = {
       { path: '^apps/server/src/(http|resources|database)/', pathNot: '\\.(test|fixtures)\\.ts$' },
       {
         path: '^apps/server/src/(features|setup|demo)/|^apps/server/src/[a-zA-Z]+\\.ts$',
-        pathNot: '/tables\\.ts$|^apps/server/src/(failure|texts|roles|startError)\\.ts$',
+        pathNot: '^apps/server/src/(failure|texts|roles|startError)\\.ts$',
       },
       'Features reach transport and engine as arguments, so that neither changes for a feature.',
     ),

@@ -132,8 +132,8 @@ export type Storage<F extends Fields, T extends TableName> = CommonStorage<F, T>
 
 /**
  * Binds a resource to its table. A misspelt field or column does not compile. The table is an
- * argument of its own, before the storage: a table that is not known yet has the columns of all, and
- * to compare each field with them took half of the compiler's time.
+ * argument of its own, before the storage: a table that is not known yet has the columns of all,
+ * and to compare each field with them took half of the compiler's time.
  */
 export function serve<F extends Fields, Base extends { id: string }, T extends TableName>(
   resource: Resource<F, Base>,
