@@ -116,11 +116,11 @@ export const ${name}Migration = [
 
 function serverFile() {
   return `import { ${name}, ${plural} as calls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
 
 const resource = serve(${name}, '${plural}')({
   objectType: '${name}',

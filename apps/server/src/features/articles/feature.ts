@@ -1,7 +1,7 @@
 import { articleCategories, articles as articleCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { ANY_ROLE, ARTICLE_EDITORS } from '../../roles';
+import type { Feature } from '../feature';
 import { articleResource, categoryResource, readArticle } from './articles';
 import { updateArticle } from './studyPosition';
 

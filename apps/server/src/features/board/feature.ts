@@ -1,6 +1,6 @@
 import { board as boardCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { boardFigures } from './boardFigures';
 
 /** The dashboard. */

@@ -1,13 +1,13 @@
 import { companyAddress, companyAddresses as addressCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
+import { areaText } from '../../resources/areaText';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { changeStored } from '../../resources/resourceWrites';
 import { serve } from '../../resources/serve';
-import { currentAddressRowsRule } from '../../resources/textRules';
-import { areaText } from '../../resources/areaText';
 import type { Completion } from '../../resources/servedResource';
+import { currentAddressRowsRule } from '../../resources/textRules';
 import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
+import type { Feature } from '../feature';
 
 const addresses = serve(
   companyAddress,

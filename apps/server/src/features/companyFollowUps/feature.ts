@@ -1,10 +1,10 @@
 import { companyFollowUp, companyFollowUps as followUpCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { maskMobile } from '../../resources/masks';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { COMPANY_DELETERS, COMPANY_EDITORS, COMPANY_STAFF } from '../../roles';
+import type { Feature } from '../feature';
 
 const followUps = serve(
   companyFollowUp,

@@ -1,7 +1,9 @@
-import { departments as departmentCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
+import { departments as departmentCalls, user } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
+import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
+import { departmentTexts } from './texts';
 import { departmentResource } from './departments';
 
 /** Departments of the provider's staff. */
@@ -9,6 +11,15 @@ export const departments: Feature = {
   name: 'departments',
   calls: [Object.values(resourceCalls(departmentCalls, departmentResource))],
   resources: [departmentResource],
+  uses: {
+    [user.name]: [
+      usedIn({
+        by: departmentResource,
+        field: 'leaderId',
+        says: (count) => departmentTexts((t) => t.ledCount(count)),
+      }),
+    ],
+  },
   menu: [
     {
       code: 'department-list',

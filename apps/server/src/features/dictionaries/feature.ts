@@ -1,8 +1,8 @@
 import { dictionaries as dictionaryCalls, dictionaryValues } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { DICTIONARY_EDITORS } from '../../roles';
+import type { Feature } from '../feature';
 import { dictionaryResource, valueResource } from './dictionaries';
 import { readOptions } from './options';
 

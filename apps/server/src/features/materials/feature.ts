@@ -1,7 +1,7 @@
 import { materialFolders } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { MATERIAL_EDITORS } from '../../roles';
+import type { Feature } from '../feature';
 import { folderResource } from './folders';
 import { materialArea } from './materials';
 

@@ -23,7 +23,7 @@ import { saveConflict } from '../../resources/saveConflict';
 import { demandRight } from '../../resources/scope';
 import { lockRows } from '../../resources/storedRows';
 import { ADMINISTRATORS } from '../../roles';
-import { englishName } from '../users/englishName';
+import { englishName } from '../../database/columns';
 import { sayRule } from '../../texts';
 import { menuEntries } from './menuEntries';
 import { menuTexts } from './texts';

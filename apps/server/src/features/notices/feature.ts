@@ -1,8 +1,8 @@
 import { notices as noticeCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { ANY_ROLE } from '../../roles';
+import type { Feature } from '../feature';
 import { noticeResource } from './noticeResource';
 import { markNotices, readAllNotices, removeNotices, unreadCount } from './readNotices';
 import { sendNotice } from './sendNotice';

@@ -1,10 +1,10 @@
 import { systemLogs as logCalls } from '@mingjian/api';
 import { Failure } from '../../failure';
 import { bindCall } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { demandRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
 import { logLines } from './systemLogs';
 import { logTexts } from './texts';
 

@@ -10,12 +10,12 @@ import { forbidden, inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
-import type { Feature } from '../../http/feature';
 import { isSmallJson } from '../../resources/acceptedTexts';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { EVERYBODY } from '../../roles';
 import { say } from '../../texts';
+import type { Feature } from '../feature';
 
 const configs = serve(
   userConfig,

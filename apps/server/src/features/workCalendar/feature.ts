@@ -1,13 +1,13 @@
 import { calendar as calendarCalls, calendarDay, isWeekend, type DayType } from '@mingjian/api';
 import { inputFailure } from '../../failure';
 import { bindCall } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { logEvent } from '../../resources/operateLog';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { commonScope, demandRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import { ANY_ROLE, CALENDAR_EDITORS } from '../../roles';
 import type { Completion } from '../../resources/servedResource';
+import { ANY_ROLE, CALENDAR_EDITORS } from '../../roles';
+import type { Feature } from '../feature';
 import { insertDays } from './calendarDays';
 import { calendarTexts } from './texts';
 
