@@ -2,7 +2,7 @@ import { articleCategories, articles as articleCalls } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { ANY_ROLE, ARTICLE_EDITORS } from '../../roles';
 import type { Feature } from '../feature';
-import { articleResource, categoryResource, readArticle } from './articles';
+import { articleResource, categoryResource, readArticle } from './resource';
 import { updateArticle } from './studyPosition';
 
 /** Articles, training videos and their categories. */

@@ -6,7 +6,7 @@ import { usedIn } from '../../resources/usage';
 import { CANDIDATE_CLIENTS, CANDIDATE_STAFF } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
-import { candidateResource } from './candidates';
+import { candidateResource } from './resource';
 
 const numberCalls = bind(candidateNumbers).to({
   reveal: async (request, caller, backend) => ({

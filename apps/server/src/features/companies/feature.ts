@@ -4,7 +4,7 @@ import { usedIn } from '../../resources/usage';
 import { CLIENTS, COMPANY_STAFF, STATEMENT_READERS } from '../../roles';
 import type { Feature } from '../feature';
 import { companyTexts } from './texts';
-import { companies as resource } from './companies';
+import { companies as resource } from './resource';
 import { companyLookupCalls } from './companyLookups';
 import { usedCodes } from './usedCodes';
 

@@ -1,6 +1,6 @@
 import type { Usage } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
-import { companies } from './companies';
+import { companies } from './resource';
 import { companyTexts } from './texts';
 
 /** Dictionaries whose codes companies hold, by the field that does. */

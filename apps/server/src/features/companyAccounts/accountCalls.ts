@@ -12,7 +12,7 @@ import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
 import { ownContact } from '../users/ownAccount';
 import { englishName } from '../../database/columns';
-import { accounts, demandMainAccount } from './accounts';
+import { accounts, demandMainAccount } from './resource';
 import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
 

@@ -12,7 +12,7 @@ import {
   deleteAccounts,
   setAccountPassword,
 } from './accountCalls';
-import { accounts } from './accounts';
+import { accounts } from './resource';
 
 const calls = resourceCalls(accountCalls, accounts);
 const { writable } = calls.delete;

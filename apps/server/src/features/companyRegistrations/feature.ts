@@ -6,7 +6,7 @@ import { REGISTRATION_HANDLERS } from '../../roles';
 import type { Feature } from '../feature';
 import { approveRegistration, refuseRegistration } from './decideRegistration';
 import { startPapers, uploadPaper } from './registrationPapers';
-import { registrationResource } from './registrationResource';
+import { registrationResource } from './resource';
 import { checkRegistration, requestRegistration } from './requestRegistration';
 
 const committed = ({ outbox }: Backend) => outbox.wake();

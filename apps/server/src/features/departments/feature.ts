@@ -4,7 +4,7 @@ import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
 import type { Feature } from '../feature';
 import { departmentTexts } from './texts';
-import { departmentResource } from './departments';
+import { departmentResource } from './resource';
 
 /** Departments of the provider's staff. */
 export const departments: Feature = {

@@ -3,7 +3,7 @@ import { bind } from '../../http/bind';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { DICTIONARY_EDITORS } from '../../roles';
 import type { Feature } from '../feature';
-import { dictionaryResource, valueResource } from './dictionaries';
+import { dictionaryResource, valueResource } from './resource';
 import { readOptions } from './options';
 
 /** Dictionaries: the labels of codes. An unknown code has no options. */

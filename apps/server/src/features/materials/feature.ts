@@ -2,7 +2,7 @@ import { materialFolders } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { MATERIAL_EDITORS } from '../../roles';
 import type { Feature } from '../feature';
-import { folderResource } from './folders';
+import { folderResource } from './resource';
 import { materialArea } from './materials';
 
 /** Libraries of pictures: the provider's, which everyone reads, and one of each company. */

@@ -4,7 +4,7 @@ import { resourceChanges } from '../../resources/resourceCalls';
 import { ADMINISTRATORS } from '../../roles';
 import type { Feature } from '../feature';
 import { checkedChange, managedMenu, moveEntry } from './managedMenu';
-import { menuEntries } from './menuEntries';
+import { menuEntries } from './resource';
 import { menuTree } from './menuTree';
 
 const changes = [

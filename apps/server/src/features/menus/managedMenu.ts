@@ -25,7 +25,7 @@ import { lockRows } from '../../resources/storedRows';
 import { ADMINISTRATORS } from '../../roles';
 import { englishName } from '../../database/columns';
 import { sayRule } from '../../texts';
-import { menuEntries } from './menuEntries';
+import { menuEntries } from './resource';
 import { menuTexts } from './texts';
 
 /** Returns the whole menu with the roles that see each entry. */

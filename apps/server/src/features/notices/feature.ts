@@ -3,7 +3,7 @@ import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { ANY_ROLE } from '../../roles';
 import type { Feature } from '../feature';
-import { noticeResource } from './noticeResource';
+import { noticeResource } from './resource';
 import { markNotices, readAllNotices, removeNotices, unreadCount } from './readNotices';
 import { sendNotice } from './sendNotice';
 

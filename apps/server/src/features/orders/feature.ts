@@ -15,10 +15,9 @@ import { CLIENTS, STAFF } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { acceptOrder } from './acceptOrder';
-import { companyOffers } from './companyOffers';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { addPapers, deletePaper } from './orderPapers';
-import { orderResource } from './orders';
+import { companyOffers, orderResource } from './resource';
 import { PLACING_FIELDS, placeOrder } from './placeOrder';
 
 /** The order list, one order, the actions on it, and what a company may order. */

@@ -6,7 +6,7 @@ import { maskIdCardNo } from '../../resources/masks';
 import { readRow } from '../../resources/resourceRows';
 import { holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS, NUMBER_READERS } from '../../roles';
-import { orderResource } from './orders';
+import { orderResource } from './resource';
 import { papersFor } from './orderPapers';
 import { stepsOf, stepTimes } from './steps';
 

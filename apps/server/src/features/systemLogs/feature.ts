@@ -5,7 +5,7 @@ import { resourceListCall } from '../../resources/resourceCalls';
 import { demandRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
 import type { Feature } from '../feature';
-import { logLines } from './systemLogs';
+import { logLines } from './resource';
 import { logTexts } from './texts';
 
 /** The operate log, to read. */

@@ -9,9 +9,9 @@ import { ADMINISTRATORS } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { allMenus } from '../menus/menuTree';
-import { accountResource } from './accounts';
+import { accountResource } from './accountResource';
 import { pickableUsers } from './pickableUsers';
-import { rightGroups, roleResource } from './roles';
+import { rightGroups, roleResource } from './roleResource';
 
 /** Accounts of staff and roles, for administrators; people for the pickers, for everybody. */
 export const users: Feature = {
