@@ -2,13 +2,13 @@ import type { Feature } from './feature';
 import type { Backend } from '../http/backend';
 import { callKey } from '../http/bind';
 import { articles } from './articles/feature';
-import { board } from './board/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
 import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
+import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
 import { companyRegistrations } from './companyRegistrations/feature';
 import { dictionaries } from './dictionaries/feature';
@@ -36,7 +36,7 @@ import { workCalendar } from './workCalendar/feature';
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
 export const features: readonly Feature[] = [
   session,
-  board,
+  dashboard,
   orders,
   companies,
   companyAddresses,

@@ -4,8 +4,8 @@ import type { Feature } from '../feature';
 import { boardFigures } from './boardFigures';
 
 /** The dashboard. */
-export const board: Feature = {
-  name: 'board',
+export const dashboard: Feature = {
+  name: 'dashboard',
   calls: [
     bind(boardCalls).part({
       getMainBoardData: async (_, caller, backend) => boardFigures(caller, backend),
