@@ -82,7 +82,7 @@ describe('the maker of lists and calls', () => {
     'packages/api/src/contract',
     'apps/server/src/features/features.ts',
     'apps/server/src/features/orders',
-    'apps/server/src/database',
+    'apps/server/src/features/migrations.ts',
   ];
   const run = (script: string, ...parameters: string[]) =>
     spawnSync(process.execPath, [path.join(root, 'tools', script), ...parameters], {
@@ -109,8 +109,7 @@ describe('the maker of lists and calls', () => {
     );
     expect(read('packages/api/src/contract/finance/finance.ts')).not.toContain('ticketDraft');
     expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}companyTickets,\n\]/);
-    expect(read('apps/server/src/database/schema.ts')).toMatch(/extends\s+CompanyTicketsTables,/);
-    expect(read('apps/server/src/database/migrate.ts')).toMatch(
+    expect(read('apps/server/src/features/migrations.ts')).toMatch(
       /'\d{4}_company_tickets': companyTicketMigration/,
     );
     expect(read('apps/backoffice/src/features/companyTickets/companyTicketList.ts')).toContain(

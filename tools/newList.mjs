@@ -47,19 +47,13 @@ edit('apps/server/src/features/features.ts', (text) =>
     `\n  ${plural},\n];`,
   ),
 );
-edit('apps/server/src/database/schema.ts', (text) =>
-  insertImport(
-    text,
-    `import type { ${Plural}Tables } from '../features/${plural}/tables';`,
-  ).replace(/extends\s+/, `extends\n    ${Plural}Tables,\n    `),
-);
-edit('apps/server/src/database/migrate.ts', (text) => {
+edit('apps/server/src/features/migrations.ts', (text) => {
   const last = Math.max(...[...text.matchAll(/'(\d{4})_/g)].map(([, number]) => Number(number)));
   const key = `${String(last + 1).padStart(4, '0')}_${table}`;
-  return insertImport(
-    text,
-    `import { ${name}Migration } from '../features/${plural}/tables';`,
-  ).replace(/\n\};/, `\n  '${key}': ${name}Migration,\n};`);
+  return insertImport(text, `import { ${name}Migration } from './${plural}/tables';`).replace(
+    /\n\};/,
+    `\n  '${key}': ${name}Migration,\n};`,
+  );
 });
 const contract = declareCalls();
 
@@ -100,9 +94,10 @@ export interface ${Name}Table extends Edited {
   name: string;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface ${Plural}Tables {
-  ${plural}: ${Name}Table;
+declare module '../../database/schema' {
+  interface Schema {
+    ${plural}: ${Name}Table;
+  }
 }
 
 /** Creates the tables. Published statements never change. */
@@ -121,11 +116,11 @@ export const ${name}Migration = [
 
 function serverFile() {
   return `import { ${name}, ${plural} as calls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
 
 const resource = serve(${name}, '${plural}')({
   objectType: '${name}',

@@ -7,8 +7,36 @@ const only = (name, from, never, comment) => ({
   to: never,
 });
 
+/**
+ * Features of the server that others use, the lowest floor first. A feature imports those of lower
+ * floors alone; all that stand on no floor are above.
+ */
+const SERVER_FLOORS = [
+  ['dictionaries', 'materials', 'menus', 'outbox', 'workCalendar'],
+  ['files', 'session'],
+  ['passwords', 'users'],
+  ['candidates', 'companies', 'notices'],
+];
+
+const serverFeatures = (names) => `^apps/server/src/features/(${names})/`;
+
+const keepServerFeaturesApart = (floor, lower) =>
+  only(
+    'server-features-keep-apart',
+    { path: serverFeatures(floor), pathNot: '\\.(test|fixtures)\\.ts$' },
+    { path: serverFeatures('[^/]+'), pathNot: serverFeatures(['$1', ...lower].join('|')) },
+    'A feature of the server imports those of lower floors alone: see SERVER_FLOORS.',
+  );
+
 module.exports = {
   forbidden: [
+    ...SERVER_FLOORS.map((floor, index) =>
+      keepServerFeaturesApart(floor.join('|'), SERVER_FLOORS.slice(0, index).flat()),
+    ),
+    keepServerFeaturesApart(
+      `(?!(?:${SERVER_FLOORS.flat().join('|')})/)[^/]+`,
+      SERVER_FLOORS.flat(),
+    ),
     only(
       'ui-stands-alone',
       { path: '^packages/ui/src' },
@@ -99,7 +127,7 @@ module.exports = {
       { path: '^apps/server/src/(http|resources|database)/', pathNot: '\\.(test|fixtures)\\.ts$' },
       {
         path: '^apps/server/src/(features|setup|demo)/|^apps/server/src/[a-zA-Z]+\\.ts$',
-        pathNot: '/tables\\.ts$|^apps/server/src/(failure|texts|roles|startError)\\.ts$',
+        pathNot: '^apps/server/src/(failure|texts|roles|startError)\\.ts$',
       },
       'Features reach transport and engine as arguments, so that neither changes for a feature.',
     ),

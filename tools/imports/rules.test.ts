@@ -129,6 +129,20 @@ describe('the rules of import', () => {
         'apps/server/src/http/x.ts': "import '../features/a/a';\n",
       },
     ],
+    [
+      'server-features-keep-apart',
+      {
+        'apps/server/src/features/orders/a.ts': 'export type A = 1;\n',
+        'apps/server/src/features/born-today/b.ts': "import type {} from '../orders/a';\n",
+      },
+    ],
+    [
+      'server-features-keep-apart',
+      {
+        'apps/server/src/features/users/a.ts': thing,
+        'apps/server/src/features/menus/b.ts': "import '../users/a';\n",
+      },
+    ],
     ['server-has-no-look', { ...ui, 'apps/server/src/x.ts': "import '@mingjian/ui';\n" }],
     [
       'no-circles',
@@ -144,6 +158,9 @@ describe('the rules of import', () => {
       ...ui,
       'packages/widgets/src/W/index.ts': "import '@mingjian/ui';\nimport './model/rule';\n",
       'packages/widgets/src/W/model/rule.ts': thing,
+      'apps/server/src/features/feature.ts': thing,
+      'apps/server/src/features/users/a.ts': thing,
+      'apps/server/src/features/born-today/b.ts': "import '../feature';\nimport '../users/a';\n",
       'apps/backoffice/src/shell/index.ts': thing,
       'apps/backoffice/src/features/a/a.ts':
         "import '../../shell';\nimport '@mingjian/widgets/W';\n",

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
-import { LoginPage } from './features/login/LoginPage';
+import { LoginPage } from './features/session/LoginPage';
 import type { OpenPageOutletProps } from './OpenPage';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';

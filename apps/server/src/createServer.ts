@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { fileOrigins, PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
-import { boundAreas, features, uncountedTables } from './features/features';
+import { boundAreas, servedResources, uncountedTables, usages } from './features/features';
 import { addressKey } from './features/files/addressKey';
 import type { ContentStore } from './features/files/contentStore';
 import { createConverter, type ConvertSettings } from './features/files/conversion/converter';
@@ -128,14 +128,10 @@ export function createBackend(
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
   const stores = { db, totals, turns, uploads, addresses, maps, converter };
-  const services = { ...stores, now, events, outbox, installation, log, passwordMin };
+  const registry = { resources: servedResources, usages };
+  const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
     folder: exportFolder,
-    resources: new Map(
-      features
-        .flatMap(({ resources = [] }) => resources)
-        .map((resource) => [resource.name, resource]),
-    ),
     isAlone: exclusive,
     onFault: (job, error) =>
       log({ event: 'export broke', job, message: String(error).slice(0, 500) }),

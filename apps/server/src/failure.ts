@@ -21,6 +21,14 @@ export class Failure extends Error {
   }
 }
 
+/** Returns a refusal in a part's words: `refusal(409, orderTexts, (t) => t.papersClosed)`. */
+export const refusal = <T>(
+  code: number,
+  texts: (choose: (texts: T) => string) => Wording,
+  choose: (texts: T) => string,
+  options?: FailureOptions,
+) => new Failure(code, texts(choose), options);
+
 /** Problem of one field of an input. */
 export type FieldProblem = readonly [field: string, wording: Wording];
 
@@ -38,29 +46,16 @@ export function inputFailure(problems: readonly FieldProblem[], language: Langua
 }
 
 /** Missing rows and rows out of scope get the same response. */
-export const notFound = () =>
-  new Failure(
-    404,
-    say((t) => t.notFound),
-  );
+export const notFound = () => refusal(404, say, (t) => t.notFound);
+
+/** The order is missing, or outside the caller's scope. */
+export const orderMissing = () => refusal(404, say, (t) => t.orderMissing);
 
 /** The caller may see it, but not do this. */
-export const forbidden = () =>
-  new Failure(
-    403,
-    say((t) => t.forbidden),
-  );
+export const forbidden = () => refusal(403, say, (t) => t.forbidden);
 
 /** The session is missing or has ended. */
-export const sessionEnded = () =>
-  new Failure(
-    401,
-    say((t) => t.sessionEnded),
-  );
+export const sessionEnded = () => refusal(401, say, (t) => t.sessionEnded);
 
 /** The request is not in the form that its call takes. */
-export const unreadable = () =>
-  new Failure(
-    400,
-    say((t) => t.unreadable),
-  );
+export const unreadable = () => refusal(400, say, (t) => t.unreadable);

@@ -19,7 +19,7 @@ type SameShape<T> = {
 
 /**
  * Declares the messages of a part in both languages; a missing English text does not compile.
- * Returns a function that chooses one: `orderTexts((t) => t.orderMissing)`. The language is given
+ * Returns a function that chooses one: `orderTexts((t) => t.papersClosed)`. The language is given
  * when the message is sent.
  */
 export function defineTexts<T extends Readonly<Record<string, Entry>>>({
@@ -79,6 +79,7 @@ export const say = defineTexts({
     orderCount: (count: number) => `${count} 个订单`,
     candidateCount: (count: number) => `${count} 位候选人`,
     accountCount: (count: number) => `${count} 个账号`,
+    orderMissing: '订单不存在',
     unseenRows: '您无权查看的记录',
     tooManyRows: (limit: number) => `一次最多处理 ${limit} 条`,
     keyUnreadable: '请求头 Idempotency-Key 无效：1 至 200 个可见字符',
@@ -136,6 +137,7 @@ export const say = defineTexts({
     orderCount: (count) => `${count} ${count === 1 ? 'order' : 'orders'}`,
     candidateCount: (count) => `${count} ${count === 1 ? 'candidate' : 'candidates'}`,
     accountCount: (count) => `${count} ${count === 1 ? 'account' : 'accounts'}`,
+    orderMissing: 'This order does not exist',
     unseenRows: 'records that you may not see',
     tooManyRows: (limit) => `At most ${limit} rows at a time`,
     keyUnreadable: 'The header Idempotency-Key is not valid: 1 to 200 visible characters',

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { sql, type Generated } from 'kysely';
 
 /** Columns of every table with dates. */
 export interface Dated {
@@ -18,3 +18,6 @@ export const EDITED_COLUMNS = `created_at timestamptz not null,
     updated_at timestamptz not null,
     version integer not null default 1 check (version > 0),
     deleted_at timestamptz`;
+
+/** The English name of a row, in a query of its table: its Chinese one where it has none. */
+export const englishName = sql<string>`coalesce(nullif(name_en, ''), name)`;

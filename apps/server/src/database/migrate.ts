@@ -1,121 +1,21 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { candidateHistoryMigration } from '../features/candidates/tables';
-import { companyWorkAreasMigration } from '../features/companies/tables';
-import {
-  companyAddressMigration,
-  companyServedAreasMigration,
-} from '../features/companyAddresses/tables';
-import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
-import {
-  companyRegistrationMigration,
-  registrationPaperMigration,
-} from '../features/companyRegistrations/tables';
-import { entryLinkMigration } from '../features/entryLinks/tables';
-import { noticeMigration } from '../features/notices/tables';
-import { orderPaperMigration } from '../features/orders/tables';
-import { outboxMigration } from '../features/outbox/tables';
-import { savedFilterMigration } from '../features/savedFilters/tables';
-import {
-  convertedDocumentsMigration,
-  fileAudienceMigration,
-  partUploadsMigration,
-  uploadedFilesMigration,
-} from '../features/files/tables';
-import { materialMigration } from '../features/materials/tables';
-import { workCalendarMigration } from '../features/workCalendar/tables';
-import { accounts } from './migrations/0001_accounts';
-import { sessions } from './migrations/0002_sessions';
-import { settings } from './migrations/0003_settings';
-import { createOrderIndexes, orders } from './migrations/0004_orders';
-import { storedFiles } from './migrations/0005_files';
-import { createCandidateIndexes, resources } from './migrations/0006_resources';
-import { lists } from './migrations/0007_lists';
-import { createPairIndexes, letterPairs } from './migrations/0008_letter_pairs';
-import { standardContent } from './migrations/0009_standard_content';
-import { signIns } from './migrations/0012_sign_ins';
-import { reveals } from './migrations/0013_reveals';
-import { recruitingSystem } from './migrations/0014_recruiting_system';
-import { industries } from './migrations/0015_industries';
-import { draftKeys } from './migrations/0017_draft_keys';
-import { viewVersions } from './migrations/0018_view_versions';
-import { companyProducts } from './migrations/0019_company_products';
-import { sessionEnds } from './migrations/0020_session_ends';
-import { menuCache } from './migrations/0023_menu_cache';
-import { passwordChanges } from './migrations/0024_password_changes';
-import { menuModules } from './migrations/0025_menu_modules';
-import { standardProductMigration } from './migrations/0026_standard_products';
-import { rights } from './migrations/0027_rights';
-import { departments } from './migrations/0028_departments';
-import { editedPeople } from './migrations/0029_edited_people';
-import { accountRows } from './migrations/0030_account_rows';
-import { menuRows } from './migrations/0031_menu_rows';
-import { logIndexes } from './migrations/0032_log_indexes';
-import { oneTimeCodes } from './migrations/0034_one_time_codes';
-import { signInHistory } from './migrations/0036_sign_in_history';
-import { assistanceWord } from './migrations/0042_assistance_word';
 
-/** Every migration in the order of running. A published one never changes: add another. */
-export const migrations: Readonly<Record<string, readonly string[]>> = {
-  '0001_accounts': accounts,
-  '0002_sessions': sessions,
-  '0003_settings': settings,
-  '0004_orders': [...orders, ...createOrderIndexes],
-  '0005_files': storedFiles,
-  '0006_resources': [...resources, ...createCandidateIndexes],
-  '0007_lists': lists,
-  '0008_letter_pairs': [...letterPairs, ...createPairIndexes],
-  '0009_standard_content': standardContent,
-  '0010_company_addresses': companyAddressMigration,
-  '0011_company_follow_ups': companyFollowUpMigration,
-  '0012_sign_ins': signIns,
-  '0013_reveals': reveals,
-  '0014_recruiting_system': recruitingSystem,
-  '0015_industries': industries,
-  '0016_saved_filters': savedFilterMigration,
-  '0017_draft_keys': draftKeys,
-  '0018_view_versions': viewVersions,
-  '0019_company_products': companyProducts,
-  '0020_session_ends': sessionEnds,
-  '0021_notices': noticeMigration,
-  '0022_entry_links': entryLinkMigration,
-  '0023_menu_cache': menuCache,
-  '0024_password_changes': passwordChanges,
-  '0025_menu_modules': menuModules,
-  '0026_standard_products': standardProductMigration,
-  '0027_rights': rights,
-  '0028_departments': departments,
-  '0029_edited_people': editedPeople,
-  '0030_account_rows': accountRows,
-  '0031_menu_rows': menuRows,
-  '0032_log_indexes': logIndexes,
-  '0033_outbox': outboxMigration,
-  '0034_one_time_codes': oneTimeCodes,
-  '0035_company_registrations': companyRegistrationMigration,
-  '0036_sign_in_history': signInHistory,
-  '0037_company_work_areas': companyWorkAreasMigration,
-  '0038_company_served_areas': companyServedAreasMigration,
-  '0040_candidate_history': candidateHistoryMigration,
-  '0041_work_calendar': workCalendarMigration,
-  '0042_assistance_word': assistanceWord,
-  '0043_uploaded_files': uploadedFilesMigration,
-  '0044_file_audience': fileAudienceMigration,
-  '0045_materials': materialMigration,
-  '0047_part_uploads': partUploadsMigration,
-  '0048_converted_documents': convertedDocumentsMigration,
-  '0050_order_papers': orderPaperMigration,
-  '0051_registration_papers': registrationPaperMigration,
-};
+/** Statements of the migrations, by name, in the order of running. */
+export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Brings the database up to date. Runs under Kysely's lock, so several servers may start at once.
  */
-export async function migrate<Tables>(db: Kysely<Tables>) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => provide() } });
+export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations) {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => provide(migrations) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-function provide() {
+function provide(migrations: Migrations) {
   return Object.fromEntries(
     Object.entries(migrations).map(([name, statements]) => [name, migration(statements)]),
   );

@@ -1,26 +1,4 @@
 import type { UserType } from '@mingjian/api';
-import type { ArticlesTables } from '../features/articles/tables';
-import type { CandidatesTables } from '../features/candidates/tables';
-import type { CompaniesTables } from '../features/companies/tables';
-import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
-import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
-import type { DepartmentsTables } from '../features/departments/tables';
-import type { CompanyRegistrationsTables } from '../features/companyRegistrations/tables';
-import type { DictionariesTables } from '../features/dictionaries/tables';
-import type { EntryLinksTables } from '../features/entryLinks/tables';
-import type { FilesTables } from '../features/files/tables';
-import type { ListExportsTables } from '../features/listExports/tables';
-import type { ListViewsTables } from '../features/listViews/tables';
-import type { MaterialsTables } from '../features/materials/tables';
-import type { MenusTables } from '../features/menus/tables';
-import type { NoticesTables } from '../features/notices/tables';
-import type { OutboxTables } from '../features/outbox/tables';
-import type { OrdersTables } from '../features/orders/tables';
-import type { SavedFiltersTables } from '../features/savedFilters/tables';
-import type { SessionTables } from '../features/session/tables';
-import type { UserConfigsTables } from '../features/userConfigs/tables';
-import type { UsersTables } from '../features/users/tables';
-import type { WorkCalendarTables } from '../features/workCalendar/tables';
 
 /** One change of one row, kept for ever. */
 export interface OperateLogTable {
@@ -62,31 +40,8 @@ export interface StandardContentTable {
   code: string;
 }
 
-/** The tables of the whole server, by their names in TypeScript; each feature declares its own. */
-export interface Schema
-  extends
-    ArticlesTables,
-    CandidatesTables,
-    CompaniesTables,
-    CompanyAddressesTables,
-    CompanyFollowUpsTables,
-    DepartmentsTables,
-    CompanyRegistrationsTables,
-    DictionariesTables,
-    EntryLinksTables,
-    FilesTables,
-    ListExportsTables,
-    ListViewsTables,
-    MaterialsTables,
-    MenusTables,
-    NoticesTables,
-    OrdersTables,
-    OutboxTables,
-    SavedFiltersTables,
-    SessionTables,
-    UserConfigsTables,
-    UsersTables,
-    WorkCalendarTables {
+/** The tables of the whole server, by their names in TypeScript; each feature adds its own. */
+export interface Schema {
   operateLogs: OperateLogTable;
   idempotencyKeys: IdempotencyKeyTable;
   standardContent: StandardContentTable;

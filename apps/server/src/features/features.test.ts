@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resources, type Resource } from '@mingjian/api';
 import { standardRoles } from '../roles';
-import { features } from './features';
+import { features, usages } from './features';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
 
@@ -42,6 +42,13 @@ describe('the features of the server', () => {
     expect(declared.length).toBeGreaterThan(8);
     expect(declared.filter((name) => !bound.includes(name))).toEqual([]);
     expect(served.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
+  it('use rows of resources that exist', () => {
+    const names = new Set(served.map(({ name }) => name));
+
+    expect(usages.size).toBeGreaterThan(4);
+    expect([...usages.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('bind each call once', () => {

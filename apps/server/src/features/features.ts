@@ -1,13 +1,14 @@
-import type { Feature } from '../http/feature';
+import type { Feature } from './feature';
+import type { Backend } from '../http/backend';
 import { callKey } from '../http/bind';
 import { articles } from './articles/feature';
-import { board } from './board/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
 import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
+import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
 import { companyRegistrations } from './companyRegistrations/feature';
 import { dictionaries } from './dictionaries/feature';
@@ -35,7 +36,7 @@ import { workCalendar } from './workCalendar/feature';
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
 export const features: readonly Feature[] = [
   session,
-  board,
+  dashboard,
   orders,
   companies,
   companyAddresses,
@@ -73,6 +74,18 @@ export const boundAreas = features.flatMap(({ calls }) => calls);
 /** The handled calls by name, such as `POST /login`. Opens no database. */
 export const servedCalls: ReadonlySet<string> = new Set(
   boundAreas.flat().map(({ call }) => callKey(call)),
+);
+
+/** Resources whose lists can be exported, by name. */
+export const servedResources: Backend['resources'] = new Map(
+  features.flatMap(({ resources = [] }) => resources).map((resource) => [resource.name, resource]),
+);
+
+/** Uses of rows by other features, by the name of the used resource. */
+export const usages: Backend['usages'] = new Map(
+  features
+    .flatMap(({ uses = {} }) => Object.keys(uses))
+    .map((used) => [used, features.flatMap(({ uses = {} }) => uses[used] ?? [])]),
 );
 
 /** Tables whose writes change no total of a list. */

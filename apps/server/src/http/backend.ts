@@ -1,6 +1,5 @@
 import type { ExportFormat, SendingChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
-import type { ServedResource } from '../resources/servedResource';
 import type { Converter } from './converter';
 import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
@@ -25,8 +24,6 @@ export interface TotalCache {
 export interface ExportService {
   /** Identifies this process in the jobs that it started. */
   workerId: string;
-  /** Resources whose lists can be exported, by name. */
-  resources: ReadonlyMap<string, ServedResource<{ id: string }>>;
   /** Returns where the file of a job is. */
   pathOf(jobId: string, format: ExportFormat): string;
   /** Looks for waiting jobs. */
@@ -56,7 +53,7 @@ export interface Installation {
   isProduction: boolean;
 }
 
-/** The services that handlers use. */
+/** The services that handlers use; the engine of resources adds its own. */
 export interface Backend {
   db: Db;
   totals: TotalCache;

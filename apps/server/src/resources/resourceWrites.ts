@@ -124,10 +124,10 @@ async function refuseIfUsed(
   resource: ServedResource,
   stored: StoredRow,
   caller: Caller,
-  { db }: Backend,
+  { db, usages }: Backend,
 ) {
   const found: UsageReason[] = [];
-  for (const usage of resource.usedBy) {
+  for (const usage of [...(usages.get(resource.name) ?? []), ...resource.usedBy]) {
     const reason = await usage(stored, caller, db);
     if (reason) found.push(reason);
   }

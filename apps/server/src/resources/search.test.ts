@@ -1,7 +1,7 @@
 import { encodeSearch, encodeSearchParamS, type Condition, type OrderRow } from '@mingjian/api';
 import { sql } from 'kysely';
 import { features } from '../features/features';
-import { orderResource } from '../features/orders/orders';
+import { orderResource } from '../features/orders/resource';
 import { createTestServer } from '../testing/testServer';
 import { toList } from './resourceList';
 import { compileConditions } from './searchCompiler';

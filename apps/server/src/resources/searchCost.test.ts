@@ -1,6 +1,6 @@
 import { encodeSearch, encodeSearchParamS, SEARCH_BUDGET, type Condition } from '@mingjian/api';
 import { sql } from 'kysely';
-import { orderResource } from '../features/orders/orders';
+import { orderResource } from '../features/orders/resource';
 import { createTestServer } from '../testing/testServer';
 import { toList } from './resourceList';
 import { compileConditions } from './searchCompiler';

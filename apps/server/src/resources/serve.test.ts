@@ -1,5 +1,5 @@
 import { company, companyAddress, field, resource } from '@mingjian/api';
-import { companies } from '../features/companies/companies';
+import { companies } from '../features/companies/resource';
 import { ADMINISTRATORS } from '../roles';
 import { commonScope } from './scope';
 import { serve } from './serve';

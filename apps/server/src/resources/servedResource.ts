@@ -133,6 +133,7 @@ export interface ServedResource<Row = unknown> {
   may: { read: Rights; create: Rights; delete: Rights; seeRestricted: Rights; reveal: Rights };
   /** Unique indexes, with the field that each is about. */
   uniques: Readonly<Record<string, string>>;
+  /** Uses by the resource's own feature. */
   usedBy: readonly Usage[];
   /** Returns columns that the server adds to the written ones. */
   complete?: (row: Completion) => Promise<Record<string, unknown>>;
@@ -142,4 +143,13 @@ export interface ServedResource<Row = unknown> {
   actions?: (caller: Caller) => readonly string[];
   /** Carries the type of the rows. It holds no value. */
   row?: Row;
+}
+
+declare module '../http/backend' {
+  interface Backend {
+    /** Resources whose lists can be exported, by name. */
+    resources: ReadonlyMap<string, ServedResource<{ id: string }>>;
+    /** Uses of rows by features other than their own, by the name of the used resource. */
+    usages: ReadonlyMap<string, readonly Usage[]>;
+  }
 }

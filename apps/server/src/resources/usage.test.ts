@@ -1,5 +1,5 @@
 import { encodeSearch, type RowUse } from '@mingjian/api';
-import { orderResource } from '../features/orders/orders';
+import { orderResource } from '../features/orders/resource';
 import type { Caller } from '../http/caller';
 import { createTestServer } from '../testing/testServer';
 import { accountWith, type TestServer } from './resourceCases.fixtures';

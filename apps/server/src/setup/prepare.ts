@@ -8,6 +8,7 @@ import { addStandardContent } from './standardContent';
 import type { Database, Db } from '../database/connect';
 import { newId } from '../database/ids';
 import { migrate } from '../database/migrate';
+import { migrations } from '../features/migrations';
 
 /** Initial content of a database. */
 export interface Preparation {
@@ -32,7 +33,7 @@ export async function prepare(database: Database, preparation: Preparation) {
 }
 
 async function fill({ db, exclusive }: Database, { demo, baseDay }: Preparation) {
-  await migrate(db);
+  await migrate(db, migrations);
   await addStandardContent(db);
   if (demo === 'none' || (await hasUsers(db))) return;
   await seedDemo(db, { size: demo, baseDay, isEmbedded: exclusive });

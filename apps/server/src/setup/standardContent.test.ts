@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { openPglite, type Database } from '../database/connect';
-import { migrate, migrations } from '../database/migrate';
+import { migrate } from '../database/migrate';
+import { migrations } from '../features/migrations';
 import { addStandardContent, standardMenu } from './standardContent';
 
 describe('standard content', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openPglite();
-    await migrate(database.db);
+    await migrate(database.db, migrations);
     await addStandardContent(database.db);
   });
   afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { features } from '../features/features';
 import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
 import { standardProducts } from '../features/orders/standardProducts';
 import type { StandardContentTable } from '../database/schema';
-import type { MenuEntry } from '../http/feature';
+import type { MenuEntry } from '../features/feature';
 import { holdersOf, standardRights, standardRoles } from '../roles';
 
 /** The menu that the product comes with. A page that has no screen yet says so. */

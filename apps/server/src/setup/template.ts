@@ -10,7 +10,7 @@ import { openPglite } from '../database/connect';
 import { standardRights, standardRoles } from '../roles';
 import { prepare } from './prepare';
 import { standardMenu } from './standardContent';
-import { migrations } from '../database/migrate';
+import { migrations } from '../features/migrations';
 
 /** Which first database is wanted. */
 export interface TemplateOptions {

@@ -1,8 +1,8 @@
 import { articleCategories, articles as articleCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { ANY_ROLE, ARTICLE_EDITORS } from '../../roles';
-import { articleResource, categoryResource, readArticle } from './articles';
+import type { Feature } from '../feature';
+import { articleResource, categoryResource, readArticle } from './resource';
 import { updateArticle } from './studyPosition';
 
 /** Articles, training videos and their categories. */

@@ -7,7 +7,7 @@ import { changeableFields } from '../../resources/resourceCalls';
 import { readRow } from '../../resources/resourceRows';
 import { updateRow } from '../../resources/resourceWrites';
 import { holdsRight } from '../../resources/scope';
-import { articleResource } from './articles';
+import { articleResource } from './resource';
 import { say } from '../../texts';
 
 /** `update` of articles: a study position from everybody, other changes from administrators. */

@@ -39,9 +39,10 @@ export interface ArticleProgressTable {
   updatedAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface ArticlesTables {
-  articleCategories: ArticleCategoryTable;
-  articles: ArticleTable;
-  articleProgress: ArticleProgressTable;
+declare module '../../database/schema' {
+  interface Schema {
+    articleCategories: ArticleCategoryTable;
+    articles: ArticleTable;
+    articleProgress: ArticleProgressTable;
+  }
 }

@@ -1,10 +1,12 @@
-import { candidateNumbers, candidates as candidateCalls } from '@mingjian/api';
+import { candidateNumbers, candidates as candidateCalls, company } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { revealValue } from '../../resources/reveals';
+import { usedIn } from '../../resources/usage';
 import { CANDIDATE_CLIENTS, CANDIDATE_STAFF } from '../../roles';
-import { candidateResource } from './candidates';
+import { say } from '../../texts';
+import type { Feature } from '../feature';
+import { candidateResource } from './resource';
 
 const numberCalls = bind(candidateNumbers).to({
   reveal: async (request, caller, backend) => ({
@@ -17,6 +19,15 @@ export const candidates: Feature = {
   name: 'candidates',
   calls: [Object.values(resourceCalls(candidateCalls, candidateResource)), numberCalls],
   resources: [candidateResource],
+  uses: {
+    [company.name]: [
+      usedIn({
+        by: candidateResource,
+        field: 'companyId',
+        says: (count) => say((t) => t.candidateCount(count)),
+      }),
+    ],
+  },
   menu: [
     {
       code: 'candidate-list',

@@ -30,9 +30,10 @@ export interface CandidateTable extends Edited {
   deleteDueDate: string | null;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface CandidatesTables {
-  candidates: CandidateTable;
+declare module '../../database/schema' {
+  interface Schema {
+    candidates: CandidateTable;
+  }
 }
 
 /** Adds what candidates say of their schools and jobs. Published statements never change. */

@@ -1,6 +1,6 @@
 import { clientErrors as errorCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { logClientError } from './logClientError';
 
 /** Errors of the application in browsers, in the server's log. */

@@ -8,7 +8,7 @@ import { readRow, visible } from '../../resources/resourceRows';
 import { demandRight, withinScope } from '../../resources/scope';
 import { MANAGER_READERS } from '../../roles';
 import { compileConditions } from '../../resources/searchCompiler';
-import { companies } from './companies';
+import { companies } from './resource';
 
 /** Lookups that a client company makes about itself, and staff about all companies. */
 export const companyLookupCalls = bind(companyLookups).part({

@@ -1,15 +1,28 @@
-import { companies as companyCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
+import { companies as companyCalls, dictionaryValue, user } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
+import { usedIn } from '../../resources/usage';
 import { CLIENTS, COMPANY_STAFF, STATEMENT_READERS } from '../../roles';
-import { companies as resource } from './companies';
+import type { Feature } from '../feature';
+import { companyTexts } from './texts';
+import { companies as resource } from './resource';
 import { companyLookupCalls } from './companyLookups';
+import { usedCodes } from './usedCodes';
 
 /** Client companies and their drop-downs. */
 export const companies: Feature = {
   name: 'companies',
   calls: [Object.values(resourceCalls(companyCalls, resource)), companyLookupCalls],
   resources: [resource],
+  uses: {
+    [user.name]: [
+      usedIn({
+        by: resource,
+        field: 'managerId',
+        says: (count) => companyTexts((t) => t.managedCount(count)),
+      }),
+    ],
+    [dictionaryValue.name]: usedCodes,
+  },
   menu: [
     {
       code: 'company',

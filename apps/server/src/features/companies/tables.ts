@@ -45,9 +45,10 @@ export interface CompanyTable extends Edited {
   status: 0 | 1 | 2;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface CompaniesTables {
-  companies: CompanyTable;
+declare module '../../database/schema' {
+  interface Schema {
+    companies: CompanyTable;
+  }
 }
 
 /** Adds where a company's people work. Published statements never change. */

@@ -10,9 +10,9 @@ import { lockRows } from '../../resources/storedRows';
 import { valuesOf } from '../../resources/writeValues';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
-import { ownContact } from '../profile/ownAccount';
-import { englishName } from '../users/englishName';
-import { accounts, demandMainAccount } from './accounts';
+import { ownContact } from '../users/ownAccount';
+import { englishName } from '../../database/columns';
+import { accounts, demandMainAccount } from './resource';
 import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
 

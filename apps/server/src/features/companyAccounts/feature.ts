@@ -1,8 +1,10 @@
-import { accounts as accountCalls } from '@mingjian/api';
+import { accounts as accountCalls, company } from '@mingjian/api';
 import { bind, bindCall } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
+import { usedIn } from '../../resources/usage';
 import { ACCOUNT_OWNERS, COMPANY_STAFF } from '../../roles';
+import { say } from '../../texts';
+import type { Feature } from '../feature';
 import {
   accountById,
   changeContact,
@@ -10,7 +12,7 @@ import {
   deleteAccounts,
   setAccountPassword,
 } from './accountCalls';
-import { accounts } from './accounts';
+import { accounts } from './resource';
 
 const calls = resourceCalls(accountCalls, accounts);
 const { writable } = calls.delete;
@@ -37,6 +39,15 @@ export const companyAccounts: Feature = {
     }),
   ],
   resources: [accounts],
+  uses: {
+    [company.name]: [
+      usedIn({
+        by: accounts,
+        field: 'companyId',
+        says: (count) => say((t) => t.accountCount(count)),
+      }),
+    ],
+  },
   menu: [
     {
       code: 'company-account-list',

@@ -19,9 +19,10 @@ export interface CompanyAddressTable extends Edited {
   defaultFlag: Generated<0 | 1>;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface CompanyAddressesTables {
-  companyAddresses: CompanyAddressTable;
+declare module '../../database/schema' {
+  interface Schema {
+    companyAddresses: CompanyAddressTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

@@ -1,35 +1,14 @@
-import { companyFollowUp, companyFollowUps as followUpCalls } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
-import { maskMobile } from '../../resources/masks';
-import { knownCompany } from '../../resources/references';
+import { companyFollowUps as followUpCalls } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
-import { serve } from '../../resources/serve';
-import { COMPANY_DELETERS, COMPANY_EDITORS, COMPANY_STAFF } from '../../roles';
-
-const followUps = serve(
-  companyFollowUp,
-  'companyFollowUps',
-)({
-  objectType: 'companyFollowUp',
-  module: 'companies',
-  label: 'contactName',
-  company: 'companyId',
-  defaultOrder: 'create_time desc',
-  columns: {
-    companyName: { by: 'companyId', table: 'companies', column: 'name' },
-    userName: { by: 'userId', table: 'users', column: 'realname' },
-  },
-  references: { companyId: knownCompany },
-  masks: { phone: maskMobile },
-  may: { read: COMPANY_STAFF, create: COMPANY_EDITORS, delete: COMPANY_DELETERS },
-  complete: async ({ stored, caller }) => (stored ? {} : { userId: caller.userId }),
-});
+import { COMPANY_STAFF } from '../../roles';
+import type { Feature } from '../feature';
+import { followUpResource } from './resource';
 
 /** Contacts of the provider's staff with client companies. */
 export const companyFollowUps: Feature = {
   name: 'companyFollowUps',
-  calls: [Object.values(resourceCalls(followUpCalls, followUps))],
-  resources: [followUps],
+  calls: [Object.values(resourceCalls(followUpCalls, followUpResource))],
+  resources: [followUpResource],
   menu: [
     {
       code: 'company-follow-up-list',

@@ -12,9 +12,10 @@ export interface CompanyFollowUpTable extends Edited {
   userId: string;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface CompanyFollowUpsTables {
-  companyFollowUps: CompanyFollowUpTable;
+declare module '../../database/schema' {
+  interface Schema {
+    companyFollowUps: CompanyFollowUpTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

@@ -7,12 +7,12 @@ import { readRow } from '../../resources/resourceRows';
 import { createRow } from '../../resources/resourceWrites';
 import { demandRight } from '../../resources/scope';
 import { MAIN_ACCOUNT_ROLE, REGISTRATION_HANDLERS } from '../../roles';
-import { companies } from '../companies/companies';
+import { companies } from '../companies/resource';
 import { queueMessage } from '../outbox/queueMessage';
 import { messageTexts } from '../outbox/texts';
 import { createAccount } from '../users/createAccount';
 import { givePapers } from './registrationPapers';
-import { isOwnRequest, registrationResource } from './registrationResource';
+import { isOwnRequest, registrationResource } from './resource';
 import type { CompanyRegistrationTable } from './tables';
 import { registrationTexts } from './texts';
 

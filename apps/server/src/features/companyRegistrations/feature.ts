@@ -1,12 +1,12 @@
 import { companyRegistrations as staffCalls, registrations as openCalls } from '@mingjian/api';
-import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import type { Backend } from '../../http/backend';
+import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { REGISTRATION_HANDLERS } from '../../roles';
+import type { Feature } from '../feature';
 import { approveRegistration, refuseRegistration } from './decideRegistration';
 import { startPapers, uploadPaper } from './registrationPapers';
-import { registrationResource } from './registrationResource';
+import { registrationResource } from './resource';
 import { checkRegistration, requestRegistration } from './requestRegistration';
 
 const committed = ({ outbox }: Backend) => outbox.wake();

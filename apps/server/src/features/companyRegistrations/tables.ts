@@ -43,11 +43,12 @@ export interface RegistrationPaperTable {
   createdAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface CompanyRegistrationsTables {
-  companyRegistrations: CompanyRegistrationTable;
-  registrationTickets: RegistrationTicketTable;
-  registrationPapers: RegistrationPaperTable;
+declare module '../../database/schema' {
+  interface Schema {
+    companyRegistrations: CompanyRegistrationTable;
+    registrationTickets: RegistrationTicketTable;
+    registrationPapers: RegistrationPaperTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

@@ -14,7 +14,8 @@ export interface DepartmentTable extends Edited {
   path: Generated<string>;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface DepartmentsTables {
-  departments: DepartmentTable;
+declare module '../../database/schema' {
+  interface Schema {
+    departments: DepartmentTable;
+  }
 }

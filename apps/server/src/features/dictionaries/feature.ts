@@ -1,9 +1,9 @@
 import { dictionaries as dictionaryCalls, dictionaryValues } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { DICTIONARY_EDITORS } from '../../roles';
-import { dictionaryResource, valueResource } from './dictionaries';
+import type { Feature } from '../feature';
+import { dictionaryResource, valueResource } from './resource';
 import { readOptions } from './options';
 
 /** Dictionaries: the labels of codes. An unknown code has no options. */

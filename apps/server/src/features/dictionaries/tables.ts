@@ -24,8 +24,9 @@ export interface DictionaryValueTable {
   deletedAt: Date | null;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface DictionariesTables {
-  dictionaries: DictionaryTable;
-  dictionaryValues: DictionaryValueTable;
+declare module '../../database/schema' {
+  interface Schema {
+    dictionaries: DictionaryTable;
+    dictionaryValues: DictionaryValueTable;
+  }
 }

@@ -1,6 +1,6 @@
 import { entryLinks as linkCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { publicLink, readLink } from './entryLinks';
 
 /** Entries of people without an account, by links with random tokens. */

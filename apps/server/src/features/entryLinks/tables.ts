@@ -10,9 +10,10 @@ export interface EntryLinkTable {
   expiresAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface EntryLinksTables {
-  entryLinks: EntryLinkTable;
+declare module '../../database/schema' {
+  interface Schema {
+    entryLinks: EntryLinkTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

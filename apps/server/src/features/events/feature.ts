@@ -1,6 +1,6 @@
 import { events as eventCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { missedEvents } from '../notices/readNotices';
 
 /** News that is pushed to signed-in people. */

@@ -54,13 +54,14 @@ export interface InstallationKeyTable {
   key: string;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface FilesTables {
-  storedFiles: StoredFileTable;
-  uploadedFiles: UploadedFileTable;
-  partUploads: PartUploadTable;
-  convertedDocuments: ConvertedDocumentTable;
-  installationKeys: InstallationKeyTable;
+declare module '../../database/schema' {
+  interface Schema {
+    storedFiles: StoredFileTable;
+    uploadedFiles: UploadedFileTable;
+    partUploads: PartUploadTable;
+    convertedDocuments: ConvertedDocumentTable;
+    installationKeys: InstallationKeyTable;
+  }
 }
 
 /** Adds the uploaded files. */

@@ -29,8 +29,6 @@ export interface ExportWorker extends ExportService {
 export interface ExportWorkerOptions {
   /** Folder of its files. */
   folder: string;
-  /** Resources whose lists can be exported, by name. */
-  resources: ExportService['resources'];
   /** Whether no other process uses this database. */
   isAlone: boolean;
   /** Called for a job that failed. */
@@ -40,7 +38,7 @@ export interface ExportWorkerOptions {
 /** Returns the worker of this process. */
 export function createExportWorker(
   backend: Omit<Backend, 'exports'>,
-  { folder, resources, isAlone, onFault }: ExportWorkerOptions,
+  { folder, isAlone, onFault }: ExportWorkerOptions,
 ): ExportWorker {
   const files = exportFiles(folder);
   const workerId = newSecret();
@@ -57,7 +55,7 @@ export function createExportWorker(
       if (!job && countBefore === wakeCount) return;
       if (!job) continue;
       try {
-        const resource = resources.get(job.resource);
+        const resource = backend.resources.get(job.resource);
         if (!resource) throw new Error(`The list ${job.resource} does not exist any more.`);
         await runExport(job, { resource, files, stop: stopping.signal }, backend);
       } catch (error) {
@@ -89,7 +87,6 @@ export function createExportWorker(
 
   return {
     workerId,
-    resources,
     pathOf: files.pathOf,
     wake,
     async tidy() {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { listExportCalls } from './listExports';
 
 /** Exports of lists in the background. */

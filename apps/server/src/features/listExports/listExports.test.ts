@@ -336,7 +336,6 @@ describe('exports of lists', () => {
     const { exports: _, ...base } = server.backend;
     await createExportWorker(base, {
       folder: server.exportFolder,
-      resources: new Map(),
       isAlone: true,
       onFault: () => undefined,
     }).tidy();

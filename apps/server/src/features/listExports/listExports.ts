@@ -76,7 +76,7 @@ async function startExport(
   backend: Backend,
 ): Promise<ExportJob> {
   const { resource, columns, name, format } = request;
-  const served = backend.exports.resources.get(resource);
+  const served = backend.resources.get(resource);
   if (!served) throw inputFailure([['resource', say((t) => t.notExisting)]], caller.language);
   demandRight(caller, served.may.read);
   const source = exportSource(served);

@@ -1,7 +1,7 @@
 import type { TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 import { visitor, type Caller } from '../../http/caller';
-import { orderResource } from '../orders/orders';
+import { orderResource } from '../orders/resource';
 import { exportQuery } from './exportQuery';
 import { forgetRows } from './exportRows';
 import { exportSource } from './exportSource';

@@ -33,8 +33,9 @@ export interface ExportRowTable {
   rowId: string;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface ListExportsTables {
-  exportJobs: ExportJobTable;
-  exportRows: ExportRowTable;
+declare module '../../database/schema' {
+  interface Schema {
+    exportJobs: ExportJobTable;
+    exportRows: ExportRowTable;
+  }
 }

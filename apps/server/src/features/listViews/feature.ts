@@ -1,4 +1,4 @@
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { listViewCalls } from './listViews';
 
 /** Saved views of lists. */

@@ -33,8 +33,9 @@ export interface ListViewVersionTable {
   savedAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface ListViewsTables {
-  listViews: ListViewTable;
-  listViewVersions: ListViewVersionTable;
+declare module '../../database/schema' {
+  interface Schema {
+    listViews: ListViewTable;
+    listViewVersions: ListViewVersionTable;
+  }
 }

@@ -1,6 +1,6 @@
 import { maps as mapCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { boundariesIn, levelAt } from './boundaryGeometry';
 import { boundaryShapes } from './boundaryShapes';
 

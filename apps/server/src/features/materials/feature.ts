@@ -1,8 +1,8 @@
 import { materialFolders } from '@mingjian/api';
-import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { MATERIAL_EDITORS } from '../../roles';
-import { folderResource } from './folders';
+import type { Feature } from '../feature';
+import { folderResource } from './resource';
 import { materialArea } from './materials';
 
 /** Libraries of pictures: the provider's, which everyone reads, and one of each company. */

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller';
 import { demandRight } from '../../resources/scope';
 import { ANY_ROLE, MATERIAL_EDITORS } from '../../roles';
 
-import { folderTree } from './folders';
+import { folderTree } from './resource';
 import { folderIn, SHARED, within, type Library } from './library';
 import { materialTexts } from './texts';
 

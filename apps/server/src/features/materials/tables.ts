@@ -22,10 +22,11 @@ export interface MaterialTable {
   createdAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface MaterialsTables {
-  materialFolders: MaterialFolderTable;
-  materials: MaterialTable;
+declare module '../../database/schema' {
+  interface Schema {
+    materialFolders: MaterialFolderTable;
+    materials: MaterialTable;
+  }
 }
 
 /** Adds the libraries of pictures. */

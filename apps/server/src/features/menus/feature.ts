@@ -1,10 +1,10 @@
 import { menus as menuCalls } from '@mingjian/api';
 import { bind, bindCall } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceChanges } from '../../resources/resourceCalls';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
 import { checkedChange, managedMenu, moveEntry } from './managedMenu';
-import { menuEntries } from './menuEntries';
+import { menuEntries } from './resource';
 import { menuTree } from './menuTree';
 
 const changes = [

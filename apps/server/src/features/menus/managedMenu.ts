@@ -23,9 +23,9 @@ import { saveConflict } from '../../resources/saveConflict';
 import { demandRight } from '../../resources/scope';
 import { lockRows } from '../../resources/storedRows';
 import { ADMINISTRATORS } from '../../roles';
-import { englishName } from '../users/englishName';
+import { englishName } from '../../database/columns';
 import { sayRule } from '../../texts';
-import { menuEntries } from './menuEntries';
+import { menuEntries } from './resource';
 import { menuTexts } from './texts';
 
 /** Returns the whole menu with the roles that see each entry. */

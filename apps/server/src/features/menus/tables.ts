@@ -26,8 +26,9 @@ export interface RoleMenuTable {
   menuCode: string;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface MenusTables {
-  menus: MenuTable;
-  roleMenus: RoleMenuTable;
+declare module '../../database/schema' {
+  interface Schema {
+    menus: MenuTable;
+    roleMenus: RoleMenuTable;
+  }
 }

@@ -1,9 +1,9 @@
 import { notices as noticeCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { ANY_ROLE } from '../../roles';
-import { noticeResource } from './noticeResource';
+import type { Feature } from '../feature';
+import { noticeResource } from './resource';
 import { markNotices, readAllNotices, removeNotices, unreadCount } from './readNotices';
 import { sendNotice } from './sendNotice';
 

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller';
 import type { SentEvent } from '../../http/eventConnection';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
-import { inboxScope } from './noticeResource';
+import { inboxScope } from './resource';
 
 /** Returns the number of the caller's unread notices. */
 export async function unreadCount(caller: Caller, { db }: Backend): Promise<UnreadCount> {

@@ -7,13 +7,12 @@ import {
   type NoticeDraft,
 } from '@mingjian/api';
 import { newId } from '../../database/ids';
-import { forbidden, inputFailure } from '../../failure';
+import { forbidden, inputFailure, orderMissing } from '../../failure';
 import { announce } from '../../http/announce';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
-import { orderMissing } from '../orders/orderMissing';
 import { addressableBy } from '../users/pickableUsers';
 import { noticeTexts } from './texts';
 

@@ -39,11 +39,12 @@ export interface NoticeInboxTable extends Omit<NoticeTable, 'handleStatus' | 'ha
   readFlag: 0 | 1;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface NoticesTables {
-  notices: NoticeTable;
-  noticeRecipients: NoticeRecipientTable;
-  noticeInbox: NoticeInboxTable;
+declare module '../../database/schema' {
+  interface Schema {
+    notices: NoticeTable;
+    noticeRecipients: NoticeRecipientTable;
+    noticeInbox: NoticeInboxTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

@@ -1,12 +1,11 @@
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
-import { Failure } from '../../failure';
+import { Failure, orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_ACCEPTORS } from '../../roles';
 import { textOf } from '../dictionaries/dictionaryContent';
-import { orderMissing } from './orderMissing';
 import { orderTexts } from './texts';
 
 /**

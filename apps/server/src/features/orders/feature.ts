@@ -1,4 +1,6 @@
 import {
+  candidate,
+  company,
   companyProducts,
   orderBase,
   orderInfo,
@@ -7,16 +9,16 @@ import {
 } from '@mingjian/api';
 import { Failure } from '../../failure';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
+import { usedIn } from '../../resources/usage';
 import { CLIENTS, STAFF } from '../../roles';
+import { say } from '../../texts';
+import type { Feature } from '../feature';
 import { acceptOrder } from './acceptOrder';
-import { companyOffers } from './companyOffers';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { addPapers, deletePaper } from './orderPapers';
-import { orderResource } from './orders';
+import { companyOffers, orderResource } from './resource';
 import { PLACING_FIELDS, placeOrder } from './placeOrder';
-import { say } from '../../texts';
 
 /** The order list, one order, the actions on it, and what a company may order. */
 export const orders: Feature = {
@@ -49,6 +51,22 @@ export const orders: Feature = {
     }),
   ],
   resources: [orderResource],
+  uses: {
+    [candidate.name]: [
+      usedIn({
+        by: orderResource,
+        field: 'candidateId',
+        says: (count) => say((t) => t.orderCount(count)),
+      }),
+    ],
+    [company.name]: [
+      usedIn({
+        by: orderResource,
+        field: 'companyId',
+        says: (count) => say((t) => t.orderCount(count)),
+      }),
+    ],
+  },
   menu: [
     {
       code: 'order',

@@ -1,12 +1,12 @@
 import { beijing, type OrderAction, type OrderDetail, type OrderTopInfo } from '@mingjian/api';
+import { orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo } from '../../resources/masks';
 import { readRow } from '../../resources/resourceRows';
 import { holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS, NUMBER_READERS } from '../../roles';
-import { orderResource } from './orders';
-import { orderMissing } from './orderMissing';
+import { orderResource } from './resource';
 import { papersFor } from './orderPapers';
 import { stepsOf, stepTimes } from './steps';
 

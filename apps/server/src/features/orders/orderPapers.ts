@@ -8,7 +8,7 @@ import {
 } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
-import { Failure, notFound } from '../../failure';
+import { Failure, notFound, orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
@@ -16,7 +16,6 @@ import { demandRight, holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
 import type { Wording } from '../../texts';
 import { giveToCompany } from '../files/companyFiles';
-import { orderMissing } from './orderMissing';
 import { orderTexts } from './texts';
 
 /** Status of an order whose work is done: papers change between placing and it. */

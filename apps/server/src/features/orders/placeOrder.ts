@@ -9,8 +9,8 @@ import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { ORDER_PLACERS } from '../../roles';
 import { say } from '../../texts';
-import { candidateResource } from '../candidates/candidates';
-import { orderResource } from './orders';
+import { candidateResource } from '../candidates/resource';
+import { orderResource } from './resource';
 import { orderTexts } from './texts';
 
 type Draft = InputOf<typeof orderInfo.save>;

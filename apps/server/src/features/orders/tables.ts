@@ -106,14 +106,15 @@ export interface OrderPaperTable {
   createdAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface OrdersTables {
-  products: ProductTable;
-  companyProducts: CompanyProductTable;
-  companyOffers: CompanyOfferTable;
-  orders: OrderTable;
-  orderEvents: OrderEventTable;
-  orderPapers: OrderPaperTable;
+declare module '../../database/schema' {
+  interface Schema {
+    products: ProductTable;
+    companyProducts: CompanyProductTable;
+    companyOffers: CompanyOfferTable;
+    orders: OrderTable;
+    orderEvents: OrderEventTable;
+    orderPapers: OrderPaperTable;
+  }
 }
 
 /** Adds the papers of orders. Published statements never change. */

@@ -3,7 +3,6 @@ import { defineTexts } from '../../texts';
 /** Messages of this feature. */
 export const orderTexts = defineTexts({
   zh: {
-    orderMissing: '订单不存在',
     orderAcceptedBy: (name: string) => `该订单已被${name}接单`,
     orderNotAcceptable: (status: string) => `订单当前状态为「${status}」，不能接单`,
     companySuspended: '贵公司的合作已暂停，不能发起背调，请联系项目经理',
@@ -13,7 +12,6 @@ export const orderTexts = defineTexts({
     paperMissing: '文件不存在，请重新上传',
   },
   en: {
-    orderMissing: 'This order does not exist',
     orderAcceptedBy: (name) => `${name} has already accepted this order`,
     orderNotAcceptable: (status) => `The order is “${status}” and cannot be accepted`,
     companySuspended:

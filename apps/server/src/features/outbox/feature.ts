@@ -1,10 +1,10 @@
 import { outbox as outboxCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
 import { openMessage } from './openMessage';
-import { outboxResource } from './outboxResource';
+import { outboxResource } from './resource';
 
 /** Messages to people outside the product, and their senders. */
 export const outbox: Feature = {

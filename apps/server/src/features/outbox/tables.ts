@@ -22,9 +22,10 @@ export interface OutboxTable {
   sentAt: Date | null;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface OutboxTables {
-  outbox: OutboxTable;
+declare module '../../database/schema' {
+  interface Schema {
+    outbox: OutboxTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

@@ -1,8 +1,8 @@
 import { accounts, passwordReset, users } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { holdsRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
+import type { Feature } from '../feature';
 import { changeOwnPassword } from './changePassword';
 import { confirmReset, requestReset } from './resetPassword';
 import { setStaffPassword } from './setPassword';

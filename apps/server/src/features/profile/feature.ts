@@ -1,6 +1,6 @@
 import { profile as profileCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { changeContact, sendContactCode } from './changeContact';
 import { endSessions, sessionsOf, signInsOf } from './ownSessions';
 import { changePerson } from './changePerson';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../http/feature';
+import type { Feature } from '../feature';
 import { savedFilterCalls } from './savedFilters';
 
 /** Advanced filters that people saved under a name. */

@@ -1,5 +1,4 @@
 import {
-  savedFilter,
   savedFilters as filterCalls,
   uniqueRule,
   type InputOf,
@@ -13,38 +12,19 @@ import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { readRow } from '../../resources/resourceRows';
-import { serve } from '../../resources/serve';
-import { canEditShared, editableBy, usableBy } from '../../resources/sharing';
-import { EVERYBODY } from '../../roles';
+import { canEditShared, usableBy } from '../../resources/sharing';
 import { sayRule } from '../../texts';
 import { checkFilterParam } from './filterParam';
+import { filterResource } from './resource';
 import type { SavedFilterTable } from './tables';
 import { filterTexts } from './texts';
 
 /** Filters of one page that one person may own. */
 const FILTER_LIMIT = 100;
 
-const filters = serve(
-  savedFilter,
-  'savedFilters',
-)({
-  objectType: 'savedFilter',
-  module: 'library',
-  label: 'name',
-  scope: { where: (caller) => usableBy(caller, 'savedFilters') },
-  defaultOrder: 'scope asc,order_num asc',
-  columns: {
-    owner: { by: 'userId', table: 'users', column: 'realname' },
-    canEdit: (caller) => sql`(${editableBy(caller, 'savedFilters')})::int`,
-    createTime: 'createdAt',
-    updateTime: 'updatedAt',
-  },
-  may: { read: EVERYBODY },
-});
-
 /** Saved filters: the caller's own, and those for the people of the caller's company. */
 export const savedFilterCalls = [
-  [resourceListCall(filterCalls.getList, filters)],
+  [resourceListCall(filterCalls.getList, filterResource)],
   bind(filterCalls).part({
     save: async ({ id, ...draft }, caller, backend) =>
       id ? changeFilter({ id, ...draft }, caller, backend) : addFilter(draft, caller, backend),
@@ -78,7 +58,7 @@ async function addFilter(draft: Draft, caller: Caller, backend: Backend): Promis
     .insertInto('savedFilters')
     .values({ ...values, ...times, id, orderNum })
     .execute();
-  return readRow(filters, id, caller, backend);
+  return readRow(filterResource, id, caller, backend);
 }
 
 /** Fields that are not sent stay. Only its owner takes a filter from the team or gives it there. */
@@ -104,7 +84,7 @@ async function changeFilter(
     .$if(isMoved, (update) => update.set({ orderNum: 1 + (others.at(-1)?.orderNum ?? 0) }))
     .where('id', '=', id)
     .execute();
-  return readRow(filters, id, caller, backend);
+  return readRow(filterResource, id, caller, backend);
 }
 
 async function reorderFilters(ids: string, caller: Caller, backend: Backend) {

@@ -11,9 +11,10 @@ export interface SavedFilterTable
   orderNum: number;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface SavedFiltersTables {
-  savedFilters: SavedFilterTable;
+declare module '../../database/schema' {
+  interface Schema {
+    savedFilters: SavedFilterTable;
+  }
 }
 
 /** Saved advanced filters. */

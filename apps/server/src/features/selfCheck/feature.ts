@@ -2,8 +2,8 @@ import { selfCheck as checkCalls, type TrialEvent } from '@mingjian/api';
 import { notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { ServedEvents } from '../../http/servedEvents';
+import type { Feature } from '../feature';
 
 /** Milliseconds between the two events of the trial stream. */
 const APART = 400;

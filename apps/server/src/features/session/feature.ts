@@ -1,7 +1,7 @@
 import { session as sessionCalls } from '@mingjian/api';
-import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { sessionEnded } from '../../failure';
+import { bind } from '../../http/bind';
+import type { Feature } from '../feature';
 import { answerCaptcha, newCaptcha } from './captcha';
 import { loginInfo } from './loginInfo';
 import { refuseSignIn, signIn } from './signIn';

@@ -79,15 +79,16 @@ export interface DraftKeyTable {
   createdAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface SessionTables {
-  sessions: SessionTable;
-  loginAttempts: LoginAttemptTable;
-  knownAddresses: KnownAddressTable;
-  captchas: CaptchaTable;
-  captchaTickets: CaptchaTicketTable;
-  draftKeys: DraftKeyTable;
-  signInAttempts: SignInAttemptTable;
-  oneTimeCodes: OneTimeCodeTable;
-  lastSignIns: LastSignInTable;
+declare module '../../database/schema' {
+  interface Schema {
+    sessions: SessionTable;
+    loginAttempts: LoginAttemptTable;
+    knownAddresses: KnownAddressTable;
+    captchas: CaptchaTable;
+    captchaTickets: CaptchaTicketTable;
+    draftKeys: DraftKeyTable;
+    signInAttempts: SignInAttemptTable;
+    oneTimeCodes: OneTimeCodeTable;
+    lastSignIns: LastSignInTable;
+  }
 }

@@ -1,11 +1,11 @@
 import { systemLogs as logCalls } from '@mingjian/api';
 import { Failure } from '../../failure';
 import { bindCall } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { demandRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
-import { logLines } from './systemLogs';
+import type { Feature } from '../feature';
+import { logLines } from './resource';
 import { logTexts } from './texts';
 
 /** The operate log, to read. */

@@ -1,41 +1,20 @@
-import {
-  userConfig,
-  userConfigs as configCalls,
-  type InputOf,
-  type UserConfig,
-} from '@mingjian/api';
-import { sql, type SqlBool } from 'kysely';
+import { userConfigs as configCalls, type InputOf, type UserConfig } from '@mingjian/api';
 import { newId } from '../../database/ids';
 import { forbidden, inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
-import type { Feature } from '../../http/feature';
 import { isSmallJson } from '../../resources/acceptedTexts';
 import { resourceListCall } from '../../resources/resourceCalls';
-import { serve } from '../../resources/serve';
-import { EVERYBODY } from '../../roles';
 import { say } from '../../texts';
-
-const configs = serve(
-  userConfig,
-  'userConfigs',
-)({
-  objectType: 'userConfig',
-  module: 'system',
-  label: 'code',
-  scope: {
-    where: ({ userId }) => sql<SqlBool>`user_configs.user_id = ${userId}`,
-  },
-  defaultOrder: 'code asc',
-  may: { read: EVERYBODY },
-});
+import type { Feature } from '../feature';
+import { configResource } from './resource';
 
 /** Layouts and other settings of the caller alone: the session decides whose they are. */
 export const userConfigs: Feature = {
   name: 'userConfigs',
   calls: [
-    [resourceListCall(configCalls.getList, configs)],
+    [resourceListCall(configCalls.getList, configResource)],
     bind(configCalls).part({
       save: async (draft, caller, backend) => store(draft, caller, backend),
       update: async (draft, caller, backend) =>

@@ -6,7 +6,8 @@ export interface UserConfigTable {
   updatedAt: Date;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface UserConfigsTables {
-  userConfigs: UserConfigTable;
+declare module '../../database/schema' {
+  interface Schema {
+    userConfigs: UserConfigTable;
+  }
 }

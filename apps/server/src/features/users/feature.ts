@@ -1,15 +1,17 @@
-import { pickers, roles as roleCalls, users as userCalls } from '@mingjian/api';
+import { department, pickers, roles as roleCalls, users as userCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
-import type { Feature } from '../../http/feature';
 import { valuesIn } from '../../resources/links';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
+import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
+import { say } from '../../texts';
+import type { Feature } from '../feature';
 import { allMenus } from '../menus/menuTree';
-import { accountResource } from './accounts';
+import { accountResource } from './accountResource';
 import { pickableUsers } from './pickableUsers';
-import { rightGroups, roleResource } from './roles';
+import { rightGroups, roleResource } from './roleResource';
 
 /** Accounts of staff and roles, for administrators; people for the pickers, for everybody. */
 export const users: Feature = {
@@ -48,6 +50,15 @@ export const users: Feature = {
     }),
   ],
   resources: [accountResource, roleResource],
+  uses: {
+    [department.name]: [
+      usedIn({
+        by: accountResource,
+        field: 'deptId',
+        says: (count) => say((t) => t.accountCount(count)),
+      }),
+    ],
+  },
   menu: [
     {
       code: 'user-list',

@@ -7,10 +7,10 @@ import {
 } from '@mingjian/api';
 import { expressionBuilder } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
-import { orderMissing } from '../orders/orderMissing';
 import { byPinyin, pinyinOf } from './pinyin';
 
 type PickableRequest = Partial<InputOf<typeof pickers.getUserList>>;

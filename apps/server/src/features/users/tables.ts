@@ -47,10 +47,11 @@ export interface RoleRightTable {
   rightCode: string;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface UsersTables {
-  users: UserTable;
-  roles: RoleTable;
-  userRoles: UserRoleTable;
-  roleRights: RoleRightTable;
+declare module '../../database/schema' {
+  interface Schema {
+    users: UserTable;
+    roles: RoleTable;
+    userRoles: UserRoleTable;
+    roleRights: RoleRightTable;
+  }
 }

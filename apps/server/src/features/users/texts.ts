@@ -13,8 +13,7 @@ export const userTexts = defineTexts({
     roleCode: '请输入 2 至 32 位大写字母、数字或下划线，以字母开头',
     wrongRights: (names: string) => `这一类用户的角色不能有这些权限：${names}`,
     holders: (count: number, names: string) => `${count} 个账号：${names}`,
-    companyCount: (count: number) => `${count} 家客户公司`,
-    ledCount: (count: number) => `${count} 个部门的负责人`,
+    ownContact: '请在个人中心用验证码更换自己的手机和邮箱',
   },
   en: {
     ownRoles: 'You cannot change your own roles. Another administrator can',
@@ -28,7 +27,6 @@ export const userTexts = defineTexts({
     roleCode: 'Enter 2 to 32 capital letters, digits or underscores, a letter first',
     wrongRights: (names) => `Roles of this kind of user cannot have these rights: ${names}`,
     holders: (count, names) => `${count} ${count === 1 ? 'account' : 'accounts'}: ${names}`,
-    companyCount: (count) => `${count} client ${count === 1 ? 'company' : 'companies'}`,
-    ledCount: (count) => `head of ${count} ${count === 1 ? 'department' : 'departments'}`,
+    ownContact: 'Change your own mobile and e-mail under “Profile”, with a code',
   },
 });

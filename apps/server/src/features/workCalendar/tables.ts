@@ -15,9 +15,10 @@ export interface CalendarDayTable extends Edited {
   remark: string | null;
 }
 
-/** Tables of this feature, by their names in TypeScript. */
-export interface WorkCalendarTables {
-  calendarDays: CalendarDayTable;
+declare module '../../database/schema' {
+  interface Schema {
+    calendarDays: CalendarDayTable;
+  }
 }
 
 /** Creates the tables. Published statements never change. */

@@ -7,8 +7,6 @@ import { serve } from '../../resources/serve';
 import type { Completion, ServedResource } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
-import { say } from '../../texts';
-import { accountResource } from '../users/accounts';
 import { departmentTexts } from './texts';
 
 /** Departments of the provider, in the order of their tree. */
@@ -31,11 +29,6 @@ export const departmentResource: ServedResource<Department> = serve(
   uniques: { departments_code: 'deptCode' },
   may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
   usedBy: [
-    usedIn({
-      by: accountResource,
-      field: 'deptId',
-      says: (count) => say((t) => t.accountCount(count)),
-    }),
     usedIn({
       by: () => departmentResource,
       field: 'parentId',

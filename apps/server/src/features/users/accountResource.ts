@@ -1,4 +1,4 @@
-import { department, user, type UserRow } from '@mingjian/api';
+import { user, type UserRow } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { newSecret } from '../../database/ids';
 import { valuesIn } from '../../resources/links';
@@ -6,12 +6,10 @@ import { existing } from '../../resources/references';
 import type { RowScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { Completion, ServedResource, Usage } from '../../resources/servedResource';
-import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
-import { companies } from '../companies/companies';
-import { refuseOwnChange } from '../profile/ownAccount';
 import { hashPassword } from '../session/passwords';
 import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
+import { refuseOwnChange } from './ownAccount';
 import { userTexts } from './texts';
 
 const staffScope: RowScope = {
@@ -48,16 +46,7 @@ export const accountResource: ServedResource<UserRow> = serve(
   references: { deptId: existing('departments') },
   uniques: { users_username: 'username' },
   may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
-  usedBy: [
-    usedIn({
-      by: companies,
-      field: 'managerId',
-      says: (count) => userTexts((t) => t.companyCount(count)),
-    }),
-    leadsDepartments,
-    ownAccount,
-    onlyAdministrator,
-  ],
+  usedBy: [ownAccount, onlyAdministrator],
   complete: async (row) => {
     if (row.stored === undefined) return newAccount();
     refuseOwnChange(row, OWN);
@@ -84,21 +73,6 @@ async function keepAdministrator({ values, stored, db }: Completion) {
   const roleCodes = valuesIn(values.roleIds ?? stored!.roleIds);
   if (isOn && (await makesAdministrator(roleCodes, db))) return;
   if (!(await isAdministratorLeft({ userId: stored!.id }, db))) throw lastAdministrator();
-}
-
-/** The resource of departments refers to this one, so it cannot be named here. */
-async function leadsDepartments(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
-  const { count } = await db
-    .selectFrom('departments')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('leaderId', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (count === 0) return undefined;
-  return {
-    wording: userTexts((t) => t.ledCount(count)),
-    use: { resource: department.name, field: 'leaderId', value: id, count },
-  };
 }
 
 async function ownAccount(...[{ id }, caller]: Parameters<Usage>): ReturnType<Usage> {

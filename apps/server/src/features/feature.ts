@@ -1,7 +1,7 @@
 import type { TableName } from '../database/schema';
-import type { ServedResource } from '../resources/servedResource';
+import type { BoundArea } from '../http/bind';
+import type { ServedResource, Usage } from '../resources/servedResource';
 import type { Rights } from '../roles';
-import type { BoundArea } from './bind';
 
 /** A menu entry that comes with a feature. */
 export interface MenuEntry {
@@ -34,6 +34,8 @@ export interface Feature {
   calls: readonly BoundArea[];
   /** Resources whose lists can be exported. */
   resources?: readonly ServedResource<{ id: string }>[];
+  /** Rows of this feature that keep rows of others from deletion, by the name of their resource. */
+  uses?: Readonly<Record<string, readonly Usage[]>>;
   menu?: readonly MenuEntry[];
   /** Tables whose writes change no total of a list. */
   uncountedTables?: readonly TableName[];

@@ -1,4 +1,4 @@
-import { order } from '@mingjian/api';
+import { companyProduct, order } from '@mingjian/api';
 import { maskMobile } from '../../resources/masks';
 import { holdsRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
@@ -25,4 +25,18 @@ export const orderResource = serve(
   pairIndexes: ['orderNo', 'userName', 'position'],
   may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
   actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['take'] : []),
+});
+
+/** The products that companies may order. Staff see those of all companies, a client its own. */
+export const companyOffers = serve(
+  companyProduct,
+  'companyOffers',
+)({
+  objectType: 'companyProduct',
+  module: 'products',
+  label: 'name',
+  company: 'companyId',
+  defaultOrder: 'sort asc',
+  translated: { name: 'nameEn' },
+  may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
 });

@@ -4,7 +4,6 @@ import { staffMember } from '../../resources/references';
 import { serve } from '../../resources/serve';
 import type { Completion } from '../../resources/servedResource';
 import { currentAddressRowsRule, ruleListRule } from '../../resources/textRules';
-import { usedIn } from '../../resources/usage';
 import {
   ACCOUNTANTS,
   COMPANY_DELETERS,
@@ -14,10 +13,6 @@ import {
   CLIENTS,
   MONEY_READERS,
 } from '../../roles';
-import { say } from '../../texts';
-import { candidateResource } from '../candidates/candidates';
-import { orderResource } from '../orders/orders';
-import { accounts } from '../companyAccounts/accounts';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
 
 /** Client companies. Staff reach all of them, a client its own. */
@@ -60,23 +55,6 @@ export const companies = serve(
       paymentDays: ACCOUNTANTS,
     },
   },
-  usedBy: [
-    usedIn({
-      by: orderResource,
-      field: 'companyId',
-      says: (count) => say((t) => t.orderCount(count)),
-    }),
-    usedIn({
-      by: candidateResource,
-      field: 'companyId',
-      says: (count) => say((t) => t.candidateCount(count)),
-    }),
-    usedIn({
-      by: accounts,
-      field: 'companyId',
-      says: (count) => say((t) => t.accountCount(count)),
-    }),
-  ],
   changed: async ({ after, caller, db }) =>
     giveToCompany(pathsIn(after.rulesList, after.logo), after.id, caller, db),
   complete: async (row) => (row.stored ? {} : { companyNo: await nextCompanyNo(row) }),

@@ -1,10 +1,10 @@
 import { inputFailure } from '../../failure';
 import type { Completion } from '../../resources/servedResource';
 import type { Wording } from '../../texts';
-import { profileTexts } from './texts';
+import { userTexts } from './texts';
 
 /** Refusal of a change of one's own number or address outside the profile. */
-export const ownContact = profileTexts((t) => t.ownContact);
+export const ownContact = userTexts((t) => t.ownContact);
 
 /**
  * Throws 400 for changes of one's own account that a list of accounts does not make: `refused`, by

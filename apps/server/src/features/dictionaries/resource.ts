@@ -3,9 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { commonScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { StoredRow, Usage } from '../../resources/servedResource';
-import { usedIn } from '../../resources/usage';
 import { DICTIONARY_EDITORS } from '../../roles';
-import { companies } from '../companies/companies';
 import { dictionaryTexts, optionsOf } from './dictionaryContent';
 import { dictionaryMessages } from './texts';
 
@@ -27,9 +25,6 @@ export const dictionaryResource = serve(
   translated: { name: 'nameEn' },
   may: { read: DICTIONARY_EDITORS },
 });
-
-/** Dictionaries whose codes companies hold, by the column that does. */
-const COMPANY_CODES = ['industry', 'enterpriseScale', 'belonging', 'informationWay'] as const;
 
 /** Values of dictionaries, for administrators. */
 export const valueResource = serve(
@@ -53,20 +48,7 @@ export const valueResource = serve(
   },
   uniques: { dictionary_values_code: 'code' },
   may: { read: DICTIONARY_EDITORS, create: DICTIONARY_EDITORS, delete: DICTIONARY_EDITORS },
-  usedBy: [
-    usedByProduct,
-    ...COMPANY_CODES.map((field) =>
-      onlyOf(
-        field,
-        usedIn({
-          by: companies,
-          field,
-          key: codeOf,
-          says: (count) => dictionaryMessages((t) => t.companyCount(count)),
-        }),
-      ),
-    ),
-  ],
+  usedBy: [usedByProduct],
 });
 
 /** Codes that the product comes with are used by its programs. */
@@ -75,13 +57,4 @@ async function usedByProduct(row: StoredRow): ReturnType<Usage> {
   return text && optionsOf(text).some(({ code }) => code === row.code)
     ? { wording: dictionaryMessages((t) => t.standardValue) }
     : undefined;
-}
-
-function onlyOf(dictionaryCode: string, usage: Usage): Usage {
-  return async (row, caller, db) =>
-    row.dictionaryCode === dictionaryCode ? usage(row, caller, db) : undefined;
-}
-
-function codeOf(row: StoredRow) {
-  return String(row.code);
 }

@@ -9,7 +9,7 @@ import { serve } from '../../resources/serve';
 import type { Change } from '../../resources/servedResource';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, MAIN_ACCOUNT_ROLE } from '../../roles';
 import { endSessions } from '../passwords/setPassword';
-import { refuseOwnChange } from '../profile/ownAccount';
+import { refuseOwnChange } from '../users/ownAccount';
 import { hashPassword } from '../session/passwords';
 import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';

@@ -4,10 +4,7 @@ import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { knownCompany } from '../../resources/references';
 import { serve } from '../../resources/serve';
 import { educationRule, employmentRule } from '../../resources/textRules';
-import { usedIn } from '../../resources/usage';
 import { CANDIDATE_CLIENTS, CANDIDATE_EDITORS, CANDIDATE_STAFF, NUMBER_READERS } from '../../roles';
-import { say } from '../../texts';
-import { orderResource } from '../orders/orders';
 
 /** The people who are checked. Staff reach all of them, a client its own. */
 export const candidateResource = serve(
@@ -36,11 +33,4 @@ export const candidateResource = serve(
     delete: CANDIDATE_EDITORS,
     reveal: NUMBER_READERS,
   },
-  usedBy: [
-    usedIn({
-      by: orderResource,
-      field: 'candidateId',
-      says: (count) => say((t) => t.orderCount(count)),
-    }),
-  ],
 });
