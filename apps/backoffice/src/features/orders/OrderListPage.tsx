@@ -14,14 +14,14 @@ import { orderListTexts } from './orderList.texts';
 import { OrderButtons } from './OrderButtons';
 import { OwnOrdersButton } from './OwnOrdersButton';
 import { useAcceptOrders } from './useAcceptOrder';
-import { useOrderOptions } from './useOrderOptions';
+import { useDangerOptions } from './useDangerOptions';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
   const { mine } = useTexts(orderListTexts);
   const { user, can: sessionCan } = useSignedIn();
   const chipTexts = useMemo(() => ({ pmId: ownOrdersText(user.id, mine) }), [user.id, mine]);
-  const screen = useListScreen(orderList, { pageOptions: useOrderOptions(), chipTexts });
+  const screen = useListScreen(orderList, { pageOptions: useDangerOptions(), chipTexts });
   const { query = EMPTY_QUERY, onQueryChange } = screen.memory;
   const { conditions } = query;
   const accept = useAcceptOrders();
