@@ -1,4 +1,4 @@
-// Reached by: login profile shell/account shell/session
+// Reached by: session profile shell/account shell/session
 import type { Page } from '@playwright/test';
 import {
   logIn,

@@ -1,7 +1,17 @@
 // Reached by: dictionaries shared/dictionaries widgets/DictionarySelect
 import type { Page, Route } from '@playwright/test';
 import type { DictionaryOption } from '@mingjian/api';
-import { expect, expectAccessible, form, openList, test, spine } from './journey';
+import {
+  expect,
+  expectAccessible,
+  form,
+  openList,
+  rowOf,
+  saveButton,
+  shown,
+  spine,
+  test,
+} from './journey';
 
 /** Follow-ups by WeChat. */
 const FOLLOW_UPS = '/a-company/followUpList?followType.EQ=2';
@@ -61,4 +71,40 @@ test('a dictionary that fails says so in its field, which keeps its value and lo
 
   await expect(field(page)).toHaveText('微信');
   await expect(page.getByText('选项没有加载出来')).toHaveCount(0);
+});
+
+/** Renames the status of orders that nobody has accepted, in the open list of its dictionary. */
+async function rename(page: Page, before: string, after: string) {
+  await rowOf(shown(page), before).getByRole('button', { name: '编辑' }).click();
+  await form(page).getByRole('textbox', { name: '中文' }).fill(after);
+  await saveButton(page).click();
+  await expect(rowOf(shown(page), after)).toBeVisible();
+}
+
+test('a status that an administrator renames bears its new name everywhere, at once', async ({
+  page,
+}) => {
+  const openTab = async (name: string) => page.getByRole('tab', { name }).click();
+  await openList(page, 'admin', '/system/dictionaryList?dicCode.EQ=order_status');
+  await page.goto('/f-order/f-order/orderList?orderStatus.EQ=10');
+  await expect(shown(page).getByRole('row').nth(1)).toContainText('待接单');
+  await openTab('字典');
+  await rename(page, '待接单', '等待认领');
+
+  await openTab('订单列表');
+  const list = shown(page);
+  await expect(list.getByRole('row').nth(1)).toContainText('等待认领');
+  await expect(list.getByText(/^状态 为 等待认领/)).toBeVisible();
+  await expect(list.getByText('待接单')).toHaveCount(0);
+  const exported = page.waitForRequest('**/listFile/start');
+  await list.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('button', { name: '开始导出' }).click();
+  expect((await exported).postData()).toContain('等待认领');
+  await list.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(shown(page).getByText('等待认领')).toBeVisible();
+  await openTab('控制台首页');
+  await expect(shown(page).getByRole('link', { name: /^等待认领/ })).toBeVisible();
+
+  await openTab('字典');
+  await rename(page, '等待认领', '待接单');
 });

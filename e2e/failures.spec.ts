@@ -1,4 +1,4 @@
-// Reached by: orders shell/errors shell/pages login
+// Reached by: orders shell/errors shell/pages session
 import { expect, labels, openList, shown, enterAs, test } from './journey';
 
 const w = labels.zh;

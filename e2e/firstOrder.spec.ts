@@ -1,4 +1,4 @@
-// Reached by: users companies orders login shell/session api/orders
+// Reached by: users companies orders session shell/session api/orders
 import type { Browser, Page } from '@playwright/test';
 import {
   expect,

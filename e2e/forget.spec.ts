@@ -1,4 +1,4 @@
-// Reached by: forget passwords outbox
+// Reached by: passwords outbox
 import type { Page } from '@playwright/test';
 import { logIn, enterAs, expect, expectAccessible, rowOf, shown, test, spine } from './journey';
 import { codeFor } from './outbox';

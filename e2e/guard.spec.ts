@@ -1,4 +1,4 @@
-// Reached by: login shell/session shell/menu
+// Reached by: session shell/session shell/menu
 import type { Page } from '@playwright/test';
 import { furtherVariant, logIn, expect, labels, shown, enterAs, test, spine } from './journey';
 

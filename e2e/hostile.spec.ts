@@ -1,4 +1,4 @@
-// Reached by: login shell/session shell/menu menus
+// Reached by: session shell/session shell/menu menus
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, labels, shown, signIn, test } from './journey';
 import { PASSWORD } from './server';

@@ -1,4 +1,4 @@
-// Reached by: dashboard board shell/layout shared/resourceList
+// Reached by: dashboard shell/layout shared/resourceList
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, labels, shown, signIn, test } from './journey';
 

@@ -1,4 +1,4 @@
-// Reached by: entry entryLinks selfCheck shared/openPage
+// Reached by: entryLinks selfCheck shared/openPage
 import { furtherVariant, expect, expectAccessible, labels, test } from './journey';
 
 const LINK = 'demo-link-of-a-candidate-000000000000000001';

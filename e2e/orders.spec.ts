@@ -1,4 +1,4 @@
-// Reached by: orders api/orders shared/orders login shell/session
+// Reached by: orders api/orders shared/orders session shell/session
 import {
   furtherVariant,
   expect,

@@ -1,4 +1,4 @@
-// Reached by: register registrations companyRegistrations
+// Reached by: companyRegistrations
 import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha';
 import {

@@ -1,4 +1,4 @@
-// Reached by: register registrations companyRegistrations files
+// Reached by: companyRegistrations files
 import { solveCaptcha } from './captcha';
 import { enterAs, expect, expectAccessible, rowOf, shown, test } from './journey';
 import { pdfFile, PICTURE, selectFiles } from './papers';

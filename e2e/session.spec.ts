@@ -1,4 +1,4 @@
-// Reached by: login session shell/session shell/menu
+// Reached by: session shell/session shell/menu
 import { furtherVariant, expect, shown, signIn, test, labels, spine } from './journey';
 
 const w = labels.zh;

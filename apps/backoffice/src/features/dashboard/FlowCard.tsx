@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { IN_PROGRESS, type BoardFigures, type OrderStatus } from '@mingjian/api';
 import { Card, useFormatNumber, useLinkComponent, useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { listAddress } from '../../shared/resourceList/model/listAddress';
-import { orderTexts } from '../../shared/orders/orders.texts';
 import * as S from './FlowCard.styles';
 import { dashboardTexts } from './dashboard.texts';
 
@@ -51,9 +51,9 @@ interface FlowRowProps {
 
 function FlowRow({ status, count, listPath, children }: FlowRowProps) {
   const t = useTexts(dashboardTexts);
-  const labels = useTexts(orderTexts);
+  const { labelOf } = useDictionary('order_status');
   const formatNumber = useFormatNumber();
-  const label = labels[`status${status}`];
+  const label = labelOf(status);
   const href = listAddress(listPath, [
     { field: 'orderStatus', operator: 'EQ', value: String(status) },
   ]);

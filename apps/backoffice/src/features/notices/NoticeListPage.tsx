@@ -1,16 +1,11 @@
 import { useMemo, useState } from 'react';
 import { notices, type Notice } from '@mingjian/api';
-import { useHttp, useRefresh, useRevision } from '@mingjian/api/react';
+import { useHttp, useRefresh } from '@mingjian/api/react';
 import { Drawer, useTexts } from '@mingjian/ui';
-import { ListGrid, type BulkAction, type ListActions } from '@mingjian/widgets/ListGrid';
+import type { BulkAction, ListActions } from '@mingjian/widgets/ListGrid';
 import { NoticeBody } from '../../shared/notices/NoticeBody';
 import { useReadNotices } from '../../shared/notices/useReadNotices';
-import { ListPage } from '../../shared/Page.styles';
-import { useListAdvanced } from '../../shared/resourceList/useListAdvanced';
-import { useLinkFilters } from '../../shared/resourceList/useLinkFilters';
-import { useResourceList } from '../../shared/resourceList/useResourceList';
-import { useServerList } from '../../shared/resourceList/useServerList';
-import { messages } from '../../shell';
+import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
 import { noticeList } from './noticeList';
 import { noticeListTexts } from './noticeList.texts';
 import { OpenNotice } from './OpenNotice';
@@ -19,11 +14,7 @@ import { OpenNotice } from './OpenNotice';
 export function NoticeListPage() {
   const http = useHttp();
   const refresh = useRefresh();
-  const { title, columns, filters, advancedFields, labelOf } = useResourceList(noticeList);
-  const server = useServerList(noticeList, title);
-  const { props, can } = server;
-  const advanced = useListAdvanced(noticeList.pageCode, advancedFields);
-  const allFilters = useLinkFilters(noticeList, filters, labelOf, server);
+  const screen = useListScreen(noticeList);
   const { read } = useReadNotices();
   const [opened, setOpened] = useState<Notice | null>(null);
   const handleOpen = (notice: Notice) => {
@@ -39,30 +30,18 @@ export function NoticeListPage() {
   };
 
   return (
-    <ListPage>
-      <OpenNotice value={handleOpen}>
-        <ListGrid<Notice>
-          {...props}
-          label={title}
-          columns={columns}
-          filters={allFilters}
-          advanced={advanced}
-          rowKey={idOf}
-          revision={useRevision(notices.getList)}
-          actions={can ? actions : undefined}
-          appearance={{ fill: true, selectable: true, level: 1 }}
-          feedback={{ messages }}
-        />
-      </OpenNotice>
-      <Drawer
-        open={opened !== null}
-        size="medium"
-        title={opened?.title ?? title}
-        onClose={() => setOpened(null)}
-      >
-        {opened && <NoticeBody notice={opened} />}
-      </Drawer>
-    </ListPage>
+    <OpenNotice value={handleOpen}>
+      <ListScreen screen={screen} actions={screen.can ? actions : undefined} selectable>
+        <Drawer
+          open={opened !== null}
+          size="medium"
+          title={opened?.title ?? screen.title}
+          onClose={() => setOpened(null)}
+        >
+          {opened && <NoticeBody notice={opened} />}
+        </Drawer>
+      </ListScreen>
+    </OpenNotice>
   );
 }
 

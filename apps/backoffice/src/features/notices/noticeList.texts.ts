@@ -3,6 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 export const noticeListTexts = defineTexts('noticeList', {
   zh: {
     pageTitle: '通知',
+    emptyNote: '别人发给你的通知和订单的动态出现在这里。',
     title: '标题',
     noticeType: '类型',
     fromUserName: '发件人',
@@ -17,6 +18,7 @@ export const noticeListTexts = defineTexts('noticeList', {
   },
   en: {
     pageTitle: 'Notices',
+    emptyNote: 'Notices from colleagues and news of orders appear here.',
     title: 'Title',
     noticeType: 'Type',
     fromUserName: 'From',

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { OrderRow } from '@mingjian/api';
 import { Icon, Link, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CirclePause } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dueIn } from '../../shared/orders/dueIn';
@@ -38,11 +39,11 @@ export function CandidateCell({ order }: CellProps) {
 }
 
 export function StatusCell({ order }: CellProps) {
-  const labels = useTexts(orderTexts);
+  const holds = useDictionary('hold_type');
   return (
     <S.WithTag>
       <OrderStatusTag status={order.orderStatus} />
-      {order.holdType > 0 && <Hold label={labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]} />}
+      {order.holdType > 0 && <Hold label={holds.labelOf(order.holdType)} />}
     </S.WithTag>
   );
 }

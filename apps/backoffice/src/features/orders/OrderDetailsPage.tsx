@@ -14,6 +14,7 @@ import {
   Tag,
   useTexts,
 } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { orderListPath } from '../../shared/orders/orderPaths';
@@ -104,6 +105,7 @@ function MissingOrder({ reason }: { reason: string }) {
 function OrderHead({ order }: { order: OrderDetail }) {
   const t = useTexts(orderDetailsTexts);
   const labels = useTexts(orderTexts);
+  const holds = useDictionary('hold_type');
   const { accept, isSubmitting } = useAcceptOrder(order);
 
   return (
@@ -114,7 +116,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
       <CopyButton text={order.orderNo} label={t.copyOrderNo} />
       <OrderStatusTag status={order.orderStatus} />
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
-      {order.holdType > 0 && <Tag>{labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
+      {order.holdType > 0 && <Tag>{holds.labelOf(order.holdType)}</Tag>}
       <S.Actions>
         <NoticeButton orderId={order.id} />
         {order.actions.includes(ACCEPT) && (

@@ -8,9 +8,9 @@ import {
   type DescriptionItem,
 } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { DueTime } from '../../shared/orders/DueTime';
-import { orderTexts } from '../../shared/orders/orders.texts';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { DueCalendar } from './DueCalendar';
 import * as S from './OrderDetailsPage.styles';
@@ -58,12 +58,12 @@ type Fact = (typeof FACTS)[number] | 'amount' | 'cancelReason';
 /** Returns the values of an order's facts in the current language. An empty one is a dash. */
 function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
   const t = useTexts(orderDetailsTexts);
-  const labels = useTexts(orderTexts);
+  const types = useDictionary('order_type');
   const { locale } = useLocale();
   const dates = useDateFormat();
   const time = (text: string | null) => text && dates.time(text);
   return (order) => ({
-    orderType: labels[`type${order.orderType}`],
+    orderType: types.labelOf(order.orderType),
     product: order.productName,
     position: order.position,
     city: order.city,

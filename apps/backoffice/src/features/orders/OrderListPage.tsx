@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
 import type { OrderRow } from '@mingjian/api';
-import { useRevision } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import type { ListCondition } from '@mingjian/widgets/ListFilter';
-import { EMPTY_QUERY, ListGrid, type ListActions } from '@mingjian/widgets/ListGrid';
-import { ListPage } from '../../shared/Page.styles';
+import { EMPTY_QUERY, type ListActions } from '@mingjian/widgets/ListGrid';
 import { Permission } from '../../shared/permission/Permission';
 import { usePermission } from '../../shared/permission/usePermission';
-import { SearchMoment } from '../../shared/resourceList/SearchMoment';
-import { useListAdvanced } from '../../shared/resourceList/useListAdvanced';
-import { useLinkFilters } from '../../shared/resourceList/useLinkFilters';
-import { useResourceList } from '../../shared/resourceList/useResourceList';
-import { useServerList } from '../../shared/resourceList/useServerList';
-import { messages, useSignedIn } from '../../shell';
+import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
+import { useSignedIn } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
@@ -20,26 +14,19 @@ import { orderListTexts } from './orderList.texts';
 import { OrderButtons } from './OrderButtons';
 import { OwnOrdersButton } from './OwnOrdersButton';
 import { useAcceptOrders } from './useAcceptOrder';
-import { useOrderOptions } from './useOrderOptions';
+import { useDangerOptions } from './useDangerOptions';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
-  const { title, emptyNote, columns, filters, advancedFields, labelOf } = useResourceList(
-    orderList,
-    useOrderOptions(),
-  );
-  const server = useServerList(orderList, title);
-  const { props, can } = server;
-  const advanced = useListAdvanced(orderList.pageCode, advancedFields);
-  const { user, can: sessionCan } = useSignedIn();
-  const accept = useAcceptOrders();
-  const mayAccept = usePermission({ actions: [ACCEPT] }, can);
-  const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
-  const { query = EMPTY_QUERY, onQueryChange } = props.memory;
-  const { conditions } = query;
   const { mine } = useTexts(orderListTexts);
+  const { user, can: sessionCan } = useSignedIn();
   const chipTexts = useMemo(() => ({ pmId: ownOrdersText(user.id, mine) }), [user.id, mine]);
-  const allFilters = useLinkFilters(orderList, filters, labelOf, server, chipTexts);
+  const screen = useListScreen(orderList, { pageOptions: useDangerOptions(), chipTexts });
+  const { query = EMPTY_QUERY, onQueryChange } = screen.memory;
+  const { conditions } = query;
+  const accept = useAcceptOrders();
+  const mayAccept = usePermission({ actions: [ACCEPT] }, screen.can);
+  const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
   const search = (next: readonly ListCondition[]) =>
     onQueryChange?.({ ...query, conditions: next, page: 1 }, { replace: false });
   const actions: ListActions<OrderRow> = {
@@ -53,24 +40,5 @@ export function OrderListPage() {
       </>
     ),
   };
-  return (
-    <ListPage>
-      <SearchMoment value={server.asOf}>
-        <ListGrid<OrderRow>
-          {...props}
-          label={title}
-          columns={columns}
-          filters={allFilters}
-          advanced={advanced}
-          rowKey={idOf}
-          revision={useRevision(orderList.calls.getList)}
-          actions={actions}
-          appearance={{ fill: true, selectable: true, level: 1, emptyNote }}
-          feedback={{ messages }}
-        />
-      </SearchMoment>
-    </ListPage>
-  );
+  return <ListScreen screen={screen} actions={actions} selectable />;
 }
-
-const idOf = ({ id }: OrderRow) => id;

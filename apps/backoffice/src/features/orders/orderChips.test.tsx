@@ -7,12 +7,27 @@ import { linkFiltersOf } from '../../shared/resourceList/model/linkFilters';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
-import { useOrderOptions } from './useOrderOptions';
+import { useDangerOptions } from './useDangerOptions';
 import { noRegions } from '../../shared/resourceList/regions.fixtures';
 
 const ME = '01JCXOWN';
 const COLLEAGUE = '01JCXCOLLEAGUE';
 const TIMES = { asOf: '2026-11-23 10:12:33', soon: '2026-11-24 10:12:33' };
+
+const optionsIn = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([key, text]) => ({ key, text }));
+
+/** Labels of the codes that the figures search by, as dictionaries have them. */
+const DICTIONARIES = {
+  zh: {
+    orderStatus: optionsIn({ 10: '待接单', 20: '信采邀约中', 30: '待派单', 90: '待结算' }),
+    holdType: optionsIn({ 1: '待候选人', 2: '待客户', 3: '待第三方' }),
+  },
+  en: {
+    orderStatus: optionsIn({ 10: 'To accept', 20: 'Collecting', 30: 'To dispatch', 90: 'To bill' }),
+    holdType: optionsIn({ 1: 'Candidate', 2: 'Client', 3: 'Third party' }),
+  },
+} as const;
 
 /** Returns the chips of a figure's orders, as the order list words them. */
 function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?: string) {
@@ -20,8 +35,10 @@ function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?
   const { result } = renderHook(
     () => {
       const t = useTexts(orderListTexts);
-      const options: Readonly<Record<string, ReturnType<ListContext['optionsOf']>>> =
-        useOrderOptions();
+      const options: Readonly<Record<string, ReturnType<ListContext['optionsOf']>>> = {
+        ...useDangerOptions(),
+        ...DICTIONARIES[language],
+      };
       const context: ListContext = {
         language,
         labelOf: (field) => (t as unknown as Record<string, string>)[field] ?? field,
@@ -64,7 +81,7 @@ describe('the chips of a dashboard link', () => {
     expect(chips('zh', 'waitingForCandidate')).toEqual([IN_PROGRESS.zh, '挂起原因 为 待候选人']);
     expect(chips('en', 'waitingForCandidate')).toEqual([
       IN_PROGRESS.en,
-      'Hold reason is Waiting for candidate',
+      'Hold reason is Candidate',
     ]);
   });
 

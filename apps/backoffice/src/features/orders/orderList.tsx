@@ -17,7 +17,7 @@ export const orderList = listOf(order, {
   pageCode: 'orderList',
   texts: orderListTexts,
   nameField: 'orderNo',
-  pageOptions: ['orderStatus', 'orderType', 'overallDanger', 'holdType'],
+  pageOptions: ['overallDanger'],
   columns: [
     {
       field: 'orderNo',

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { board, orderBase, orders, type OrderDetail, type OrderRow } from '@mingjian/api';
 import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
-import { orderTexts } from '../../shared/orders/orders.texts';
 import { messages } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
@@ -35,7 +35,7 @@ export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderN
  */
 export function useAcceptOrders(): BulkAction<OrderRow> {
   const t = useTexts(orderListTexts);
-  const labels = useTexts(orderTexts);
+  const { labelOf } = useDictionary('order_status');
   const http = useHttp();
   const refresh = useRefresh();
 
@@ -46,7 +46,7 @@ export function useAcceptOrders(): BulkAction<OrderRow> {
       chunkSize: 10,
       hrefOf: ({ id }) => orderDetailsPath(id),
       skipReason: ({ orderStatus }) =>
-        orderStatus === 10 ? undefined : t.notAwaiting(labels[`status${orderStatus}`]),
+        orderStatus === 10 ? undefined : t.notAwaiting(labelOf(orderStatus)),
       async run(rows, { signal }) {
         const results = [];
         for (const { id } of rows) {
@@ -61,6 +61,6 @@ export function useAcceptOrders(): BulkAction<OrderRow> {
         return results;
       },
     }),
-    [t, labels, http, refresh],
+    [t, labelOf, http, refresh],
   );
 }

@@ -1,14 +1,7 @@
 import { useCallback, useState } from 'react';
-import { systemLogs, type SystemLog } from '@mingjian/api';
-import { useRevision } from '@mingjian/api/react';
+import type { SystemLog } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
-import { ListGrid } from '@mingjian/widgets/ListGrid';
-import { ListPage } from '../../shared/Page.styles';
-import { useLinkFilters } from '../../shared/resourceList/useLinkFilters';
-import { useListAdvanced } from '../../shared/resourceList/useListAdvanced';
-import { useResourceList } from '../../shared/resourceList/useResourceList';
-import { useServerList } from '../../shared/resourceList/useServerList';
-import { messages } from '../../shell';
+import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
 import { LogDrawer } from './LogDrawer';
 import { logList } from './logList';
 import { logListTexts } from './logList.texts';
@@ -16,30 +9,13 @@ import { logListTexts } from './logList.texts';
 /** The operate log, to read. A line opens beside the list with the values before and after. */
 export function LogListPage() {
   const t = useTexts(logListTexts);
-  const { title, columns, filters, advancedFields, labelOf } = useResourceList(logList);
-  const server = useServerList(logList, title);
-  const advanced = useListAdvanced(logList.pageCode, advancedFields);
-  const allFilters = useLinkFilters(logList, filters, labelOf, server);
+  const screen = useListScreen(logList);
   const [opened, setOpened] = useState<SystemLog | null>(null);
   const rowActions = useCallback(() => [{ key: 'show', label: t.show, onSelect: setOpened }], [t]);
 
   return (
-    <ListPage>
-      <ListGrid<SystemLog>
-        {...server.props}
-        label={title}
-        columns={columns}
-        filters={allFilters}
-        advanced={advanced}
-        rowKey={idOf}
-        revision={useRevision(systemLogs.getList)}
-        actions={{ row: rowActions }}
-        appearance={{ fill: true, level: 1 }}
-        feedback={{ messages }}
-      />
+    <ListScreen<SystemLog> screen={screen} actions={{ row: rowActions }}>
       <LogDrawer line={opened} onClose={() => setOpened(null)} />
-    </ListPage>
+    </ListScreen>
   );
 }
-
-const idOf = ({ id }: SystemLog) => id;

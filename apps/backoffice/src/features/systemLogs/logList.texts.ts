@@ -4,6 +4,7 @@ import { defineTexts, type FormatNumber } from '@mingjian/ui';
 export const logListTexts = defineTexts('systemLogs', {
   zh: {
     pageTitle: '操作日志',
+    emptyNote: '新增、修改、删除和导出的记录出现在这里。',
     userName: '操作人',
     userType: '用户类型',
     userTypecompanyUser: '企业客户',
@@ -57,6 +58,7 @@ export const logListTexts = defineTexts('systemLogs', {
   },
   en: {
     pageTitle: 'Operate log',
+    emptyNote: 'Records of what people add, change, delete and export appear here.',
     userName: 'Person',
     userType: 'Kind of user',
     userTypecompanyUser: 'Client',

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@mingjian/api';
-import { Tag, useTexts, type TagTone } from '@mingjian/ui';
-import { orderTexts } from './orders.texts';
+import { Tag, type TagTone } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 
 /** Tones by status: warning for a pending decision, accent for running work. */
 const tones: Record<OrderStatus, TagTone> = {
@@ -21,10 +21,10 @@ const tones: Record<OrderStatus, TagTone> = {
 
 /** A tag with an order's main status. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
-  const t = useTexts(orderTexts);
+  const { labelOf } = useDictionary('order_status');
   return (
     <Tag tone={tones[status]} dot>
-      {t[`status${status}`]}
+      {labelOf(status)}
     </Tag>
   );
 }

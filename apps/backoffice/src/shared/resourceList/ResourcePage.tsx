@@ -1,27 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Can, Versioned } from '@mingjian/api';
-import { useHttp, useRevision } from '@mingjian/api/react';
+import { useHttp } from '@mingjian/api/react';
 import type { RowAction } from '@mingjian/widgets/DataGrid';
 import {
   EMPTY_QUERY,
   FIRST_PAGE_SIZE,
-  ListGrid,
   type ListActions,
   type ListMemory,
 } from '@mingjian/widgets/ListGrid';
-import { messages } from '../../shell';
-import { ListPage, ListRoom } from '../Page.styles';
-import { ListCan } from '../permission/ListCan';
 import type { ResourceList } from './listOf';
-import { OptionsFailure } from './OptionsFailure';
+import { ListScreen, useListScreen } from './ListScreen';
 import { RowEditor, type RowEditorProps } from './RowEditor';
 import { RowForm } from './RowForm';
-import { useListAdvanced } from './useListAdvanced';
-import { useLinkFilters } from './useLinkFilters';
 import { useOpenForm } from './useOpenForm';
-import { useResourceList } from './useResourceList';
 import { useRowChanges } from './useRowChanges';
-import { useServerList } from './useServerList';
 import { UseLinks } from './UseLinks';
 
 export interface ResourcePageProps<Row extends Versioned> {
@@ -45,12 +37,8 @@ export function ResourcePage<Row extends Versioned>({
   children,
 }: ResourcePageProps<Row>) {
   const http = useHttp();
-  const lines = useResourceList(list);
-  const { title, columns, filters, advancedFields, labelOf, formFields, dictionaries } = lines;
-  const server = useServerList(list, title);
-  const { props, can } = server;
-  const advanced = useListAdvanced(list.pageCode, advancedFields);
-  const allFilters = useLinkFilters(list, filters, labelOf, server);
+  const screen = useListScreen(list);
+  const { can, memory } = screen;
   const [openForm, setOpenForm] = useOpenForm<Row>();
   const changes = useRowChanges(list);
 
@@ -66,16 +54,9 @@ export function ResourcePage<Row extends Versioned>({
   };
   /** The list follows to the page of the next row. */
   const handleSavedAndNext: RowEditorProps<Row>['onSavedAndNext'] = (row, { row: next, page }) => {
-    const { query = EMPTY_QUERY, onQueryChange } = props.memory;
+    const { query = EMPTY_QUERY, onQueryChange } = memory;
     if (page !== query.page) onQueryChange?.({ ...query, page }, { replace: true });
     handleSaved(row, next);
-  };
-
-  /** Loads the rows, and again the dictionaries if they failed. */
-  const loadAll: typeof props.load = async (query, options) => {
-    changes.clearNotice();
-    if (dictionaries.status === 'failed') dictionaries.retry();
-    return props.load(query, options);
   };
 
   const actions: ListActions<Row> = {
@@ -89,50 +70,29 @@ export function ResourcePage<Row extends Versioned>({
   };
 
   return (
-    <ListPage>
-      <OptionsFailure dictionaries={dictionaries} />
-      <ListRoom>
-        <ListCan value={can}>
-          <ListGrid<Row>
-            {...props}
-            load={loadAll}
-            label={title}
-            columns={columns}
-            filters={allFilters}
-            advanced={advanced}
-            rowKey={idOf}
-            revision={useRevision(list.calls.getList)}
-            actions={can ? actions : undefined}
-            appearance={{
-              fill: true,
-              selectable: can?.delete === true,
-              level: 1,
-              numbered: list.numbered,
-              highlighted: changes.savedId,
-              emptyNote: lines.emptyNote,
-            }}
-            feedback={{ messages }}
-          />
-        </ListCan>
-      </ListRoom>
+    <ListScreen
+      screen={screen}
+      actions={can ? actions : undefined}
+      selectable={can?.delete === true}
+      highlighted={changes.savedId}
+      onLoad={changes.clearNotice}
+    >
       {openForm && can && (
         <OpenRowForm
           list={list}
           openForm={openForm}
-          fields={formFields(can, openForm.row === null)}
-          memory={props.memory}
-          asOf={server.asOf}
+          fields={screen.formFields(can, openForm.row === null)}
+          memory={memory}
+          asOf={screen.asOf}
           onSaved={handleSaved}
           onSavedAndNext={handleSavedAndNext}
           onClose={() => setOpenForm(null)}
         />
       )}
       {children}
-    </ListPage>
+    </ListScreen>
   );
 }
-
-const idOf = ({ id }: { id: string }) => id;
 
 type OpenRowFormProps<Row extends Versioned> = Omit<
   RowEditorProps<Row>,

@@ -244,6 +244,7 @@ export function misuse() {
   const { level1: _level1, ...codeless } = zh;
   const misspelt = { ...nameless, nmae: '名称' };
   const misspeltTexts = defineTexts('b', { zh: misspelt, en: misspelt });
+  const doubled = { ...zh, kind1: '甲' };
   const wrong = { ...zh, rtaeDescription: '折扣' };
   // @ts-expect-error -- a label is missing
   listOf(thing, { ...base, columns: ['name'], texts: defineTexts('a', { zh: nameless, en: zh }) });
@@ -251,6 +252,10 @@ export function misuse() {
   listOf(thing, { ...base, columns: ['name'], texts: misspeltTexts });
   // @ts-expect-error -- a code has no label
   listOf(thing, { ...base, columns: ['level'], texts: defineTexts('c', { zh: codeless, en: zh }) });
+  // @ts-expect-error -- a label of a code that a dictionary labels
+  listOf(thing, { ...base, texts: defineTexts('e', { zh: doubled, en: doubled }) });
+  // @ts-expect-error -- options of a code that a dictionary labels
+  listOf(thing, { ...base, pageOptions: ['kind'] });
   // @ts-expect-error -- a description of a misspelt field
   listOf(thing, { ...base, columns: ['name'], texts: defineTexts('d', { zh: wrong, en: wrong }) });
   // @ts-expect-error -- the resource has no such field

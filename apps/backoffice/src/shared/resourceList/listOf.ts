@@ -93,15 +93,24 @@ type LabelledAs<F extends Fields, K> = K extends keyof F
     : K
   : never;
 
-/** Text keys of the codes of a field, such as `gender1`, unless a dictionary has its labels. */
-type CodeLabel<F extends Fields, K> = K extends OfKind<F, 'code'> &
-  Exclude<keyof F, Having<F, 'dictionary'>>
-  ? ValueOf<F[K]> extends infer Code extends string | number
+/** Text keys of the codes of a field, such as `gender1`. */
+type CodeTexts<F extends Fields, K extends keyof F & string> =
+  ValueOf<F[K]> extends infer Code extends string | number
     ? string extends Code
       ? never
       : `${K}${Code}`
-    : never
-  : never;
+    : never;
+
+/** Coded fields whose labels come from texts, or from the page: those without a dictionary. */
+type WithoutDictionary<F extends Fields> = Exclude<OfKind<F, 'code'>, Having<F, 'dictionary'>>;
+
+/** Text keys of the codes of a field, unless a dictionary has its labels. */
+type CodeLabel<F extends Fields, K> = K extends WithoutDictionary<F> ? CodeTexts<F, K> : never;
+
+/** Text keys of codes that a dictionary labels. */
+type DictionaryLabel<F extends Fields> = {
+  [K in Having<F, 'dictionary'>]: CodeTexts<F, K>;
+}[Having<F, 'dictionary'>];
 
 /** Text keys that a list with these fields needs. */
 type NeededText<F extends Fields, Used, Form extends readonly unknown[], PageOptions> =
@@ -112,12 +121,14 @@ type NeededText<F extends Fields, Used, Form extends readonly unknown[], PageOpt
   | Exclude<LabelledAs<F, Used>, SharedLabel>
   | CodeLabel<F, Exclude<Used, PageOptions>>;
 
-/** Fails to compile with the names of texts that are missing or describe no field. */
+/** Fails to compile with the names of texts that are missing or have nothing to say. */
 type Checked<T, Needed, F extends Fields> = [Exclude<Needed, keyof T>] extends [never]
   ? [Exclude<Extract<keyof T, `${string}Description`>, `${keyof F & string}Description`>] extends [
       never,
     ]
-    ? unknown
+    ? [Extract<keyof T, DictionaryLabel<F>>] extends [never]
+      ? unknown
+      : { labelledByDictionary: Extract<keyof T, DictionaryLabel<F>> }
     : { describesNoField: Exclude<keyof T, `${keyof F & string}Description`> }
   : { missingText: Exclude<Needed, keyof T> };
 
@@ -152,7 +163,7 @@ interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
   form?: Form;
   /** Tones of codes: such fields are shown as tags. */
   tones?: { readonly [K in OfKind<F, 'code'>]?: Readonly<Record<string, TagTone>> };
-  /** Coded fields whose options the page provides. */
+  /** Coded fields without a dictionary whose options the page provides. */
   pageOptions?: readonly PageOptions[];
 }
 
@@ -168,7 +179,7 @@ export function listOf<
   const Columns extends readonly ColumnOf<F, Base>[],
   const Filters extends readonly FilterOf<F, Base>[],
   const Form extends readonly (FormOf<F> | FormSection<FormOf<F>>)[] = readonly [],
-  const PageOptions extends OfKind<F, 'code'> = never,
+  const PageOptions extends WithoutDictionary<F> = never,
 >(
   resource: Resource<F, Base>,
   layout: ListLayout<F, T, Columns, Filters, Form, PageOptions> & {

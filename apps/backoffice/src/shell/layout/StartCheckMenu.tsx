@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { ChevronDown, FilePlus2 } from 'lucide-react';
 import { createOrderPath } from '../../shared/orders/orderPaths';
-import { orderTexts } from '../../shared/orders/orders.texts';
 import { layoutTexts } from './layout.texts';
 
 export interface StartCheckMenuProps {
@@ -12,7 +12,7 @@ export interface StartCheckMenuProps {
 /** The kinds of checks to order, of those who may order. */
 export function StartCheckMenu({ narrow }: StartCheckMenuProps) {
   const t = useTexts(layoutTexts);
-  const orders = useTexts(orderTexts);
+  const { labelOf } = useDictionary('order_type');
   return (
     <Menu
       label={t.startCheck}
@@ -28,8 +28,8 @@ export function StartCheckMenu({ narrow }: StartCheckMenuProps) {
         )
       }
       items={[
-        { key: 'flash', label: orders.type2, href: createOrderPath(2) },
-        { key: 'refined', label: orders.type1, href: createOrderPath(1) },
+        { key: 'flash', label: labelOf(2), href: createOrderPath(2) },
+        { key: 'refined', label: labelOf(1), href: createOrderPath(1) },
       ]}
     />
   );

@@ -1,4 +1,3 @@
-import type { Language } from '../../texts';
 import { accountDictionaries } from './accountDictionaries';
 import type { DictionaryText } from './dictionaryText';
 import { financeDictionaries } from './financeDictionaries';
@@ -29,11 +28,4 @@ export function optionsOf({ options }: DictionaryText): DictionaryEntry[] {
       const [code = '', value = '', valueEn = ''] = line.split('|').map((part) => part.trim());
       return { code, value, valueEn };
     });
-}
-
-/** Returns the words for a code; the code itself when it is not in the dictionary. */
-export function textOf(dictionary: string, code: string, language: Language) {
-  const text = dictionaryTexts[dictionary];
-  const option = text && optionsOf(text).find((entry) => entry.code === code);
-  return option ? (language === 'zh' ? option.value : option.valueEn) : code;
 }

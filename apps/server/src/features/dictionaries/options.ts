@@ -1,5 +1,6 @@
 import type { DictionaryOption } from '@mingjian/api';
 import type { Db } from '../../database/connect';
+import type { Wording } from '../../texts';
 
 /** Returns the values of dictionaries, by dictionary: rows may hold disabled ones too. */
 export async function readOptions(codes: readonly string[], db: Db) {
@@ -20,4 +21,11 @@ export async function readOptions(codes: readonly string[], db: Db) {
     found.set(dictionaryCode, [...options, option]);
   }
   return found;
+}
+
+/** Returns the label of a code in its dictionary; the code itself when it is not in there. */
+export async function readLabel(dictionary: string, code: string, db: Db): Promise<Wording> {
+  const options = (await readOptions([dictionary], db)).get(dictionary) ?? [];
+  const option = options.find((one) => one.code === code);
+  return (language) => (language === 'zh' ? option?.value : option?.valueEn) ?? code;
 }

@@ -102,6 +102,25 @@ describe('taking an order', () => {
     });
   });
 
+  it('names that status as an administrator has renamed it', async () => {
+    const { db } = server.database;
+    const { id } = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderStatus', '=', 0)
+      .executeTakeFirstOrThrow();
+    const label = db
+      .updateTable('dictionaryValues')
+      .where('dictionaryCode', '=', 'order_status')
+      .where('code', '=', '0');
+    await label.set({ value: '待完善' }).execute();
+
+    const { msg } = await take(id, officer);
+    await label.set({ value: '草稿' }).execute();
+
+    expect(msg).toBe('订单当前状态为「待完善」，不能接单');
+  });
+
   it('changes the totals that the caller sees next', async () => {
     const count = async (status: string) =>
       (

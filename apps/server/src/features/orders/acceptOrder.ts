@@ -5,7 +5,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_ACCEPTORS } from '../../roles';
-import { textOf } from '../dictionaries/dictionaryContent';
+import { readLabel } from '../dictionaries/options';
 import { orderTexts } from './texts';
 
 /**
@@ -35,7 +35,7 @@ export async function acceptOrder(orderId: string, caller: Caller, { db, now }: 
   if (!accepted) {
     const order = await findOrder(db, orderId, caller);
     if (order?.orderStatus === 20 && order.pmId === caller.userId) return;
-    throw refusal(order);
+    throw await refusal(order, db);
   }
 
   await db
@@ -62,7 +62,7 @@ function findOrder(db: Db, orderId: string, caller: Caller) {
     .executeTakeFirst();
 }
 
-function refusal(order: Awaited<ReturnType<typeof findOrder>>) {
+async function refusal(order: Awaited<ReturnType<typeof findOrder>>, db: Db) {
   if (!order) return orderMissing();
   const { orderStatus, pmName } = order;
   if (pmName && orderStatus > 10)
@@ -70,9 +70,8 @@ function refusal(order: Awaited<ReturnType<typeof findOrder>>) {
       409,
       orderTexts((t) => t.orderAcceptedBy(pmName)),
     );
+  const labelIn = await readLabel('order_status', String(orderStatus), db);
   return new Failure(409, (language) =>
-    orderTexts((t) => t.orderNotAcceptable(textOf('order_status', String(orderStatus), language)))(
-      language,
-    ),
+    orderTexts((t) => t.orderNotAcceptable(labelIn(language)))(language),
   );
 }

@@ -8,7 +8,7 @@ export const ORDER_STATUSES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, 
 export const order = view('vOrderInfo', {
   orderNo: text({ max: 64, search: true, sort: true }),
   /** 1 精调: people verify. 2 闪调: data sources deliver results. */
-  orderType: code([1, 2], { search: true, sort: true }),
+  orderType: code([1, 2], { dictionary: 'order_type', search: true, sort: true }),
   /** 0 draft, 100 settled, −10 cancelled, −20 ended with a partial report. */
   orderStatus: code(ORDER_STATUSES, { dictionary: 'order_status', search: true, sort: true }),
   companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
@@ -22,7 +22,7 @@ export const order = view('vOrderInfo', {
   position: text({ max: 128, search: true }),
   urgentFlag: flag({ search: true, sort: true }),
   /** Who the order waits for: 0 nobody · 1 candidate · 2 client · 3 third party · 4 provider. */
-  holdType: code([0, 1, 2, 3, 4], { search: true, sort: true }),
+  holdType: code([0, 1, 2, 3, 4], { dictionary: 'hold_type', search: true, sort: true }),
   /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
   overallDanger: code([1, 2, 3, 4, 5], { search: true, sort: true }),
   /** Who accepted the order; `null` until somebody has. */
