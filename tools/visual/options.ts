@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util';
 
 /** Options of `npm run visual`. */
 export interface VisualOptions {
-  /** Only stories that what changed reaches. */
-  changed: boolean;
   /** Another order each time. */
   shuffle: boolean;
   /** Every cell of every story, reached by a change or not. */
@@ -32,7 +30,6 @@ export function readOptions(args: string[]): VisualOptions {
   const { values } = parseArgs({
     args,
     options: {
-      changed: { type: 'boolean', default: false },
       shuffle: { type: 'boolean', default: false },
       explore: { type: 'boolean', default: false },
       settle: { type: 'boolean', default: false },

@@ -50,8 +50,6 @@ const graph = readModuleGraph(places.root, storybook);
 const base = readBase(places.root, options.base ?? against?.commit);
 const reasons = base && (await findReasons(places.root, graph, base));
 const madeOf = readMadeOf(places.root, graph, JSON.stringify(machine));
-if (options.changed && !reasons)
-  console.log('Nothing tells here what changed: every story is looked at.');
 
 /** Stories whose pictures were seen since they last changed need a look now and then alone. */
 const lastSeen = openLastSeen(places.stories, stories, madeOf);
@@ -63,7 +61,6 @@ const asked = stories.filter(({ id }, at) => {
   return (only?.test(id) ?? true) && (!shard || at % shard.parts === shard.part - 1);
 });
 const selected = asked.filter((story) => {
-  if (options.changed && reasons && reasons.causesOf(story.file).length === 0) return false;
   if (isElsewhere) return !base || madeOf.isReached(story.file, base);
   return isEveryWanted || needsLook(story);
 });

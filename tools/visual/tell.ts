@@ -59,7 +59,7 @@ export function tell({ gate, report, seconds, unsettled, equal, left }: Told): b
   return failed + faults.length === 0;
 }
 
-/** The proof of `--changed`: what nothing explains, it would have missed. */
+/** Names changes that nothing explains: a run of what changed would have missed them. */
 function tellUnexplained({ changes }: Report, base: string) {
   const stories = new Set(
     changes
