@@ -13,6 +13,8 @@ export {
   openPage,
   page,
   type Feature,
+  type HeaderActionProps,
+  type HeaderActions,
   type OpenPageProps,
   type OpenPages,
   type Screen,

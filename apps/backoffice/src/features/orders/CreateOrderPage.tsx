@@ -19,7 +19,7 @@ export function CreateOrderPage() {
   const t = useTexts(createOrderTexts);
   const { can } = useSignedIn();
   const [query] = useSearchParams();
-  if (!can.placeOrders) return <Result kind="403" title={t.forbidden} />;
+  if (!can('orders.place')) return <Result kind="403" title={t.forbidden} />;
   const type = orderTypeIn(query);
   return <OrderForm key={type} type={type} />;
 }
