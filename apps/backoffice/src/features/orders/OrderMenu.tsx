@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button, Icon, IconButton, Menu, useTexts, type MenuProps } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { ChevronDown, FilePlus2, Plus } from 'lucide-react';
-import { createOrderPath } from '../../shared/orders/orderPaths';
+import { createOrderPath } from '../../base/orderPaths';
 import { useSignedIn, type HeaderActionProps } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
 
