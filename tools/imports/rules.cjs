@@ -117,6 +117,18 @@ module.exports = {
       'Screens reach the shell as a prop, so that it never changes for a feature.',
     ),
     only(
+      'shell-knows-no-shared',
+      { path: '^apps/backoffice/src/shell/' },
+      { path: '^apps/backoffice/src/shared/' },
+      'The floors are features, shared, shell, base: what the shell needs lies in base/.',
+    ),
+    only(
+      'base-is-the-lowest',
+      { path: '^apps/backoffice/src/base/' },
+      { path: '^apps/backoffice/src/', pathNot: '^apps/backoffice/src/base/' },
+      'Nothing of the back-office lies below base/.',
+    ),
+    only(
       'menu-below-tabs',
       { path: '^apps/backoffice/src/shell/menu/' },
       { path: '^apps/backoffice/src/shell/(tabs|pages|layout)/' },

@@ -102,6 +102,21 @@ describe('the rules of import', () => {
       },
     ],
     [
+      'shell-knows-no-shared',
+      {
+        'apps/backoffice/src/shared/orders/path.ts': 'export type Path = string;\n',
+        'apps/backoffice/src/shell/menu.ts':
+          "import type { Path } from '../shared/orders/path';\nexport type Menu = Path;\n",
+      },
+    ],
+    [
+      'base-is-the-lowest',
+      {
+        'apps/backoffice/src/shell/index.ts': thing,
+        'apps/backoffice/src/base/site.ts': "import '../shell';\n",
+      },
+    ],
+    [
       'menu-below-tabs',
       {
         'apps/backoffice/src/shell/tabs/tab.ts': thing,

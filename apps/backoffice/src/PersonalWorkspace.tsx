@@ -1,8 +1,10 @@
 import type { Http } from '@mingjian/api';
-import { screens } from './features';
+import { headerActions, screens } from './features';
 import { Workspace } from './shell/Workspace';
+
+const PARTS = { screens, headerActions };
 
 /** The workspace with the pages of every feature, none of which the login page loads. */
 export function PersonalWorkspace({ http }: { http: Http }) {
-  return <Workspace http={http} screens={screens} />;
+  return <Workspace http={http} parts={PARTS} />;
 }

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { screens } from './features';
-import { Dictionaries } from './shared/dictionaries/Dictionaries';
+import { Dictionaries } from './base/dictionaries/Dictionaries';
 import { readSignedIn } from './shell/session/loadSignedIn';
 import { session } from './shell/session/session';
 

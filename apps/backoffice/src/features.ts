@@ -1,4 +1,4 @@
-import type { Feature, Screens } from './shell';
+import type { Feature, HeaderActions, Screens } from './shell';
 
 /** Every feature: a folder of `features/` takes part by exporting `feature` from `feature.ts`. */
 const features = Object.values(
@@ -10,3 +10,8 @@ const features = Object.values(
  * none of them.
  */
 export const screens = Object.assign({}, ...features.map(({ pages }) => pages)) as Screens;
+
+/** Actions of features in the header. */
+export const headerActions: HeaderActions = features.flatMap(({ headerActions = [] }) => [
+  ...headerActions,
+]);

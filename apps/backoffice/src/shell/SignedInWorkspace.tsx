@@ -14,7 +14,7 @@ import { useSettingsSync } from './preferences/useSettingsSync';
 import { PageOutlet } from './pages/PageOutlet';
 import { RedirectPage } from './pages/RedirectPage';
 import { StandalonePage } from './pages/StandalonePage';
-import type { Screens } from './screen';
+import type { WorkspaceParts } from './screen';
 import { useAddressPath } from './session/address';
 import { safeRedirect } from './session/redirect';
 import { leaveSession, type SignedIn } from './session/session';
@@ -29,11 +29,12 @@ const page = <PageOutlet />;
 
 export interface SignedInWorkspaceProps {
   signedIn: SignedIn;
-  screens: Screens;
+  parts: WorkspaceParts;
 }
 
 /** The workspace of one person: the tabbed shell, or a standalone page in its own window. */
-export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps) {
+export function SignedInWorkspace({ signedIn, parts }: SignedInWorkspaceProps) {
+  const { screens, headerActions } = parts;
   const mallOnly = useStore(layoutSettings, (state) => state.mainMenuTop);
   const { entries, table } = useMemo(() => {
     const hasPage = (path: string) => screens[path] !== undefined;
@@ -61,7 +62,7 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
         <StandalonePage pathname={standalone}>{page}</StandalonePage>
       ) : (
         <TabsProvider table={liveTable} userId={signedIn.user.id}>
-          <ShellLayout signedIn={signedIn} entries={entries}>
+          <ShellLayout signedIn={signedIn} entries={entries} headerActions={headerActions}>
             <TabPanels>{page}</TabPanels>
           </ShellLayout>
         </TabsProvider>

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
-import { Dictionaries } from '../shared/dictionaries/Dictionaries';
+import { Dictionaries } from '../base/dictionaries/Dictionaries';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
-import type { Screens } from './screen';
+import type { WorkspaceParts } from './screen';
 import { loadSignedIn } from './session/loadSignedIn';
 import { leaveSession, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
@@ -18,11 +18,11 @@ import { WindowsContext } from './windows/WindowsContext';
 export interface WorkspaceProps {
   /** The client of the session. */
   http: Http;
-  screens: Screens;
+  parts: WorkspaceParts;
 }
 
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
-export function Workspace({ http, screens }: WorkspaceProps) {
+export function Workspace({ http, parts }: WorkspaceProps) {
   const [windows] = useState(createWindows);
   const announcing = useMemo(() => announcingHttp(http, windows), [http, windows]);
   const handleRefresh = useCallback(
@@ -33,19 +33,19 @@ export function Workspace({ http, screens }: WorkspaceProps) {
     <WindowsContext value={windows}>
       <ApiProvider http={announcing} onRefresh={handleRefresh}>
         <Dictionaries>
-          <SessionWorkspace screens={screens} />
+          <SessionWorkspace parts={parts} />
         </Dictionaries>
       </ApiProvider>
     </WindowsContext>
   );
 }
 
-function SessionWorkspace({ screens }: { screens: Screens }) {
+function SessionWorkspace({ parts }: { parts: WorkspaceParts }) {
   const signedIn = useStore(session, (state) => state.signedIn);
   const attempt = useLoadSignedIn();
   return signedIn ? (
     <ErrorBoundary fallback={() => <WorkspaceFailed />}>
-      <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} screens={screens} />
+      <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} parts={parts} />
     </ErrorBoundary>
   ) : (
     <WorkspaceLoading attempt={attempt} />

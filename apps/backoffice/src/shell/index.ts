@@ -1,5 +1,4 @@
 /** The public part of the shell: everything that features may use of it. */
-export { useDrafts } from './drafts/drafts';
 export { PanelBoundary } from './PanelBoundary';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { menuIcon, menuIconNames } from './layout/menuIcon';
@@ -7,12 +6,17 @@ export type { MenuEntry } from './menu/menuRoutes';
 export { useMayOpen } from './menu/useMayOpen';
 export { useMenuPreview } from './menu/useMenuPreview';
 export { messages } from './messages';
+export { NoticeBody } from './notices/NoticeBody';
+export { noticeTexts } from './notices/notices.texts';
+export { useReadNotices } from './notices/useReadNotices';
 export { shellPanel } from './panels';
 export {
   list,
   openPage,
   page,
   type Feature,
+  type HeaderActionProps,
+  type HeaderActions,
   type OpenPageProps,
   type OpenPages,
   type Screen,
@@ -28,4 +32,5 @@ export {
 export { useRoleName } from './session/useRoleName';
 export { useSignedIn } from './session/useSession';
 export { useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';
+export { useTabForm } from './tabs/useTabForm';
 export { useChangedElsewhere } from './windows/WindowsContext';

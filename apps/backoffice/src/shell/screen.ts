@@ -34,10 +34,27 @@ export interface OpenPageProps {
 /** Pages that need no session, by path. */
 export type OpenPages = Readonly<Record<string, ComponentType<OpenPageProps>>>;
 
+/** Props of a feature's action in the header. */
+export interface HeaderActionProps {
+  /** Whether there is space for an icon alone. */
+  narrow: boolean;
+}
+
+/** Actions of features in the header, in their order. Each decides who sees it. */
+export type HeaderActions = readonly ComponentType<HeaderActionProps>[];
+
 /** The parts of a feature that the workspace registers. */
 export interface Feature {
   /** Pages by path. */
   pages: Screens;
+  /** Actions in the header of every page but the dashboard. @default none */
+  headerActions?: HeaderActions;
+}
+
+/** The parts of all features. */
+export interface WorkspaceParts {
+  screens: Screens;
+  headerActions: HeaderActions;
 }
 
 /** Returns the screen of the component `name`, which `load` imports when it is first shown. */

@@ -30,15 +30,16 @@ export interface RoleInfo {
   roleCode: string;
 }
 
-/** Permissions beyond those of a list, which come with its rows. */
-export interface SessionCan {
-  /** Whether the person may set the view that the lists of their company open with. */
-  setTeamDefault: boolean;
-  /** Whether the person may order checks for their company. */
-  placeOrders: boolean;
-  /** Whether the person may fill the material library of the provider or of their company. */
-  editMaterials: boolean;
-}
+/** Rights that no response of a list tells. A session names those that its person holds. */
+export const SESSION_RIGHTS = [
+  'companies.administer',
+  'orders.place',
+  'system.administer',
+  'system.materials',
+] as const;
+
+/** Code of a right that a session names. */
+export type SessionRight = (typeof SESSION_RIGHTS)[number];
 
 /** The response of `getUserInfo`. */
 export interface LoginInfo {
@@ -52,7 +53,8 @@ export interface LoginInfo {
   /** Role codes that guarded elements are compared with. */
   menuCodes: string[];
   menuList: MenuNode[];
-  can: SessionCan;
+  /** Rights beyond those that come with lists. */
+  can: readonly SessionRight[];
   /** Stored value of the setting `SHELL_SETTINGS`; empty when the person has none. */
   settings: string;
   /**

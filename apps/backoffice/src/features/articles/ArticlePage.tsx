@@ -17,7 +17,7 @@ import { SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { useTabTitle } from '../../shell';
 import { articleTexts } from './article.texts';
 import * as S from './ArticlePage.styles';

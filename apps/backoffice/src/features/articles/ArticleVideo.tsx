@@ -3,7 +3,7 @@ import { articles, type Article } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { Link, Text, useTexts } from '@mingjian/ui';
 import { VideoStudy, type SendReport } from '@mingjian/widgets/VideoStudy';
-import { renewedAddress } from '../../shared/files/addressRenewal';
+import { renewedAddress } from '../../base/files/addressRenewal';
 import { articleTexts } from './article.texts';
 
 export interface ArticleVideoProps {

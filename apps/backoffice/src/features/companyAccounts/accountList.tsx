@@ -1,7 +1,7 @@
 import { companyAccount, type CompanyAccount } from '@mingjian/api';
 import { Tag, useTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { accountListTexts as texts } from './accountList.texts';
 
 function PasswordCell({ row }: { row: CompanyAccount }) {

@@ -4,8 +4,8 @@ import { useSubmit } from '@mingjian/api/react';
 import { Alert, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { useFormatCheck } from '../../shared/account/useFormatCheck';
-import { refusalOf } from '../../shared/formRefusal';
+import { useFormatCheck } from '../../base/account/useFormatCheck';
+import { refusalOf } from '../../base/formRefusal';
 import { registrationListTexts } from './registrationList.texts';
 
 export interface DecisionDialogProps {

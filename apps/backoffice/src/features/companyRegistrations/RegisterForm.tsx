@@ -3,9 +3,9 @@ import { registrations, TEXT_RULES, toApiError, type InputOf } from '@mingjian/a
 import { useSubmit } from '@mingjian/api/react';
 import { SkeletonBlock, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
-import { useFormatCheck } from '../../shared/account/useFormatCheck';
-import { useNewPasswordFields } from '../../shared/account/useNewPasswordFields';
-import { refusalOf } from '../../shared/formRefusal';
+import { useFormatCheck } from '../../base/account/useFormatCheck';
+import { useNewPasswordFields } from '../../base/account/useNewPasswordFields';
+import { refusalOf } from '../../base/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
 import { registerTexts } from './register.texts';
 import { useCaptcha, type Captcha } from './useCaptcha';

@@ -5,7 +5,7 @@ import { Alert, Button, DescriptionList, Drawer, Tag, useTexts } from '@mingjian
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useFileSources } from '../../shared/files/useFileSources';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { messages } from '../../shell';
 import { ApproveDialog, RefuseDialog } from './DecisionDialogs';
 import * as S from './RegistrationDrawer.styles';

@@ -3,10 +3,10 @@ import { registrations, TEXT_RULES, type RegistrationState } from '@mingjian/api
 import { useSubmit } from '@mingjian/api/react';
 import { Card, DescriptionList, Link, StatusLight, Text, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
-import { useFormatCheck } from '../../shared/account/useFormatCheck';
-import { refusalOf } from '../../shared/formRefusal';
+import { useFormatCheck } from '../../base/account/useFormatCheck';
+import { refusalOf } from '../../base/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import type { SentRegistration } from './RegisterForm';
 import { registerTexts } from './register.texts';
 import * as S from './register.styles';

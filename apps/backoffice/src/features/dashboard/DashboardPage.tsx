@@ -1,10 +1,10 @@
 import { board } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Card, EmptyState, ErrorState, Heading, useTexts } from '@mingjian/ui';
-import { orderListPath } from '../../shared/orders/orderPaths';
+import { orderListPath } from '../../base/orderPaths';
 import { Page } from '../../shared/Page.styles';
 import { usePermission } from '../../shared/permission/usePermission';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { useMayOpen, useSignedIn } from '../../shell';
 import { BoardFigures } from './BoardFigures';
 import * as S from './DashboardPage.styles';

@@ -3,7 +3,7 @@ import { FIRST_STEPS, type BoardFigures, type FirstStep } from '@mingjian/api';
 import { Button, Card, Icon, Link, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { Check } from 'lucide-react';
 import { accountListPath } from '../../shared/companies/accountPaths';
-import { orderListPath } from '../../shared/orders/orderPaths';
+import { orderListPath } from '../../base/orderPaths';
 import { shellPanel, useMayOpen } from '../../shell';
 import * as S from './FirstStepsCard.styles';
 import { firstStepsTexts } from './firstSteps.texts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BoardFigures } from '@mingjian/api';
 import { Card, useFormatNumber, useLocale, useTexts, VisuallyHidden } from '@mingjian/ui';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './TrendCard.styles';
 import { dashboardTexts } from './dashboard.texts';
 import { axisTop, dayLabel, isWeekend } from './model/trendAxis';

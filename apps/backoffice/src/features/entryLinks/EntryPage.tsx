@@ -1,7 +1,7 @@
 import type { EntryPurpose } from '@mingjian/api';
 import { Alert, Button, Card, Skeleton, useTexts } from '@mingjian/ui';
 import { OpenPageLayout } from '../../shared/openPage/OpenPageLayout';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { entryTexts } from './entry.texts';
 import { useEntryLink, type EntryLinkCheck } from './useEntryLink';
 

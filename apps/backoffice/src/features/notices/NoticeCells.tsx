@@ -1,10 +1,9 @@
 import { use } from 'react';
 import type { Notice } from '@mingjian/api';
 import { Link, StatusLight, useTexts } from '@mingjian/ui';
-import { orderDetailsPath } from '../../shared/orders/orderPaths';
-import { noticeTexts } from '../../shared/notices/notices.texts';
+import { orderDetailsPath } from '../../base/orderPaths';
 import { RowName } from '../../shared/RowName.styles';
-import { useMayOpen } from '../../shell';
+import { noticeTexts, useMayOpen } from '../../shell';
 import { noticeListTexts } from './noticeList.texts';
 import { OpenNotice } from './OpenNotice';
 

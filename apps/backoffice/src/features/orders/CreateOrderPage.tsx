@@ -5,11 +5,10 @@ import { Alert, Button, Card, PageHeader, Result, useTexts } from '@mingjian/ui'
 import { Form, type SubmitForm } from '@mingjian/widgets/Form';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { refusalOf } from '../../shared/formRefusal';
-import { orderDetailsPath } from '../../shared/orders/orderPaths';
+import { refusalOf } from '../../base/formRefusal';
+import { orderDetailsPath } from '../../base/orderPaths';
 import { Page } from '../../shared/Page.styles';
-import { useTabForm } from '../../shared/useTabForm';
-import { messages, useSignedIn, useTabTitle } from '../../shell';
+import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
 import { orderInputOf, orderTypeIn } from './model/orderInput';
 import { useOrderFields } from './useOrderFields';
@@ -19,7 +18,7 @@ export function CreateOrderPage() {
   const t = useTexts(createOrderTexts);
   const { can } = useSignedIn();
   const [query] = useSearchParams();
-  if (!can.placeOrders) return <Result kind="403" title={t.forbidden} />;
+  if (!can('orders.place')) return <Result kind="403" title={t.forbidden} />;
   const type = orderTypeIn(query);
   return <OrderForm key={type} type={type} />;
 }

@@ -3,7 +3,7 @@ import { IconButton, Popover, useTexts } from '@mingjian/ui';
 import { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';
 import { CalendarDays } from 'lucide-react';
 import { dueIn } from '../../shared/orders/dueIn';
-import { useMinute } from '../../shared/useMinute';
+import { useMinute } from '../../base/useMinute';
 import { useWorkCalendar } from '../../shared/workCalendar/useWorkCalendar';
 import { orderDetailsTexts } from './orderDetails.texts';
 

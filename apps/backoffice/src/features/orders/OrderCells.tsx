@@ -6,12 +6,12 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CirclePause } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dueIn } from '../../shared/orders/dueIn';
-import { orderDetailsPath } from '../../shared/orders/orderPaths';
+import { orderDetailsPath } from '../../base/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { SearchMoment } from '../../shared/resourceList/SearchMoment';
-import { useDateFormat } from '../../shared/useDateFormat';
-import { useMinute } from '../../shared/useMinute';
+import { useDateFormat } from '../../base/useDateFormat';
+import { useMinute } from '../../base/useMinute';
 import * as S from './OrderCells.styles';
 import { orderListTexts } from './orderList.texts';
 

@@ -17,11 +17,11 @@ import {
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { orderListPath } from '../../shared/orders/orderPaths';
+import { orderListPath } from '../../base/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { Page } from '../../shared/Page.styles';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import * as S from './OrderDetailsPage.styles';

@@ -11,7 +11,7 @@ import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { DueTime } from '../../shared/orders/DueTime';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { DueCalendar } from './DueCalendar';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';

@@ -1,6 +1,6 @@
 import { fromBeijing, type OrderEvent } from '@mingjian/api';
 import { Card, Skeleton, Timeline, useTexts } from '@mingjian/ui';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { eventLabelOf } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 

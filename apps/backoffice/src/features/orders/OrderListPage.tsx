@@ -11,7 +11,7 @@ import { ACCEPT } from './model/orderActions';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
-import { OrderButtons } from './OrderButtons';
+import { OrderListMenu } from './OrderMenu';
 import { OwnOrdersButton } from './OwnOrdersButton';
 import { useAcceptOrders } from './useAcceptOrder';
 import { useDangerOptions } from './useDangerOptions';
@@ -19,7 +19,7 @@ import { useDangerOptions } from './useDangerOptions';
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
   const { mine } = useTexts(orderListTexts);
-  const { user, can: sessionCan } = useSignedIn();
+  const { user } = useSignedIn();
   const chipTexts = useMemo(() => ({ pmId: ownOrdersText(user.id, mine) }), [user.id, mine]);
   const screen = useListScreen(orderList, { pageOptions: useDangerOptions(), chipTexts });
   const { query = EMPTY_QUERY, onQueryChange } = screen.memory;
@@ -36,7 +36,7 @@ export function OrderListPage() {
         <Permission roles={['serviceUser']}>
           <OwnOrdersButton ownId={user.id} conditions={conditions} onConditionsChange={search} />
         </Permission>
-        {sessionCan.placeOrders && <OrderButtons />}
+        <OrderListMenu />
       </>
     ),
   };

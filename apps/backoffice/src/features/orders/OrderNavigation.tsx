@@ -4,7 +4,7 @@ import { useHttp, usePreload } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { readListQuery, RecordNav, useRecordNav } from '@mingjian/widgets/ListGrid';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { orderDetailsPath } from '../../shared/orders/orderPaths';
+import { orderDetailsPath } from '../../base/orderPaths';
 import { storedPageSize } from '../../shared/pageSize';
 import { listRequestOf } from '../../shared/resourceList/model/listRequest';
 import { recentPage } from '../../shared/resourceList/recentPages';

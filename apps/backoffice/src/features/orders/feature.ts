@@ -1,5 +1,6 @@
 import { list, page, type Feature } from '../../shell';
 import { orderTabBy } from './model/orderTabBy';
+import { StartCheckMenu } from './OrderMenu';
 
 const orderList = list(() => import('./OrderListPage'), 'OrderListPage');
 
@@ -16,4 +17,5 @@ export const feature: Feature = {
       tabBy: orderTabBy,
     }),
   },
+  headerActions: [StartCheckMenu],
 };

@@ -4,7 +4,7 @@ import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
-import { orderDetailsPath } from '../../shared/orders/orderPaths';
+import { orderDetailsPath } from '../../base/orderPaths';
 import { messages } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { outbox, toApiError, type OutboxMessage, type OutboxText } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { Alert, DescriptionList, Drawer, ErrorState, Skeleton, Text, useTexts } from '@mingjian/ui';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './MessageDrawer.styles';
 import { outboxListTexts } from './outboxList.texts';
 

@@ -3,7 +3,7 @@ import { passwordReset } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
-import { refusalOf } from '../../shared/formRefusal';
+import { refusalOf } from '../../base/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
 import { chosenUserType } from '../../shell';
 import { forgetTexts } from './forget.texts';

@@ -5,7 +5,7 @@ import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { ImageControl } from '../../shared/files/ImageControl';
-import { refusalOf } from '../../shared/formRefusal';
+import { refusalOf } from '../../base/formRefusal';
 import { loadSignedIn, messages } from '../../shell';
 import { profileTexts } from './profile.texts';
 

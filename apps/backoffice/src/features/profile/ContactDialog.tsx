@@ -5,8 +5,8 @@ import { Alert, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { useCodeField } from '../../shared/account/useCodeField';
-import { useFormatCheck } from '../../shared/account/useFormatCheck';
-import { refusalOf } from '../../shared/formRefusal';
+import { useFormatCheck } from '../../base/account/useFormatCheck';
+import { refusalOf } from '../../base/formRefusal';
 import { loadSignedIn, messages } from '../../shell';
 import { profileTexts } from './profile.texts';
 

@@ -4,7 +4,7 @@ import { useHttp, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { refusalOf } from '../../shared/formRefusal';
+import { refusalOf } from '../../base/formRefusal';
 import { loadSignedIn, messages } from '../../shell';
 import { profileTexts } from './profile.texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, DescriptionList, PageHeader, Text, useTexts } from '@mingjian/ui';
 import type { SendingChannel } from '@mingjian/api';
-import { PersonAvatar } from '../../shared/files/PersonAvatar';
+import { PersonAvatar } from '../../base/files/PersonAvatar';
 import { Page } from '../../shared/Page.styles';
 import { shellPanel, useRoleName, useSignedIn } from '../../shell';
 import { AvatarDialog } from './AvatarDialog';

@@ -11,7 +11,7 @@ import {
   Text,
   useTexts,
 } from '@mingjian/ui';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { messages } from '../../shell';
 import { browserName } from './model/browserName';
 import { profileTexts } from './profile.texts';

@@ -10,7 +10,7 @@ import {
   TableFrame,
   useTexts,
 } from '@mingjian/ui';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import { browserName } from './model/browserName';
 import { profileTexts } from './profile.texts';
 

@@ -1,6 +1,6 @@
 import type { SystemLog } from '@mingjian/api';
 import { DescriptionList, Drawer, Table, TableFrame, Text, useTexts } from '@mingjian/ui';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './LogDrawer.styles';
 import { logListTexts } from './logList.texts';
 import { changesOf } from './model/logChanges';

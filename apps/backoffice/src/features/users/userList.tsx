@@ -1,6 +1,6 @@
 import { user, type UserRow } from '@mingjian/api';
 import { Tag } from '@mingjian/ui';
-import { PersonAvatar } from '../../shared/files/PersonAvatar';
+import { PersonAvatar } from '../../base/files/PersonAvatar';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 import { RolesField } from './RolesField';

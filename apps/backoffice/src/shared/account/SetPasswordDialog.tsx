@@ -5,10 +5,10 @@ import { Alert, Button, CopyButton, Stack, useTexts } from '@mingjian/ui';
 import { FormFields, useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { messages } from '../../shell';
-import { refusalOf } from '../formRefusal';
+import { refusalOf } from '../../base/formRefusal';
 import { newPassword } from './newPassword';
 import { setPasswordTexts } from './setPassword.texts';
-import { useFormatCheck } from './useFormatCheck';
+import { useFormatCheck } from '../../base/account/useFormatCheck';
 
 export interface SetPasswordDialogProps {
   account: { id: string; realname: string };

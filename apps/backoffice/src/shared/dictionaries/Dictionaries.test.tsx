@@ -3,7 +3,7 @@ import { ApiProvider, useRefresh, useRefreshResources } from '@mingjian/api/reac
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, useRecordForm } from '@mingjian/widgets/Form';
-import { Dictionaries } from './Dictionaries';
+import { Dictionaries } from '../../base/dictionaries/Dictionaries';
 import { dictionaryControl } from './DictionaryControl';
 import { useDictionaries } from './useDictionaries';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as S from './Thumbnail.styles';
-import { useFreshAddress } from './useFreshAddress';
+import { useFreshAddress } from '../../base/files/useFreshAddress';
 
 export interface ThumbnailProps {
   /** Address of a picture. */

@@ -1,6 +1,6 @@
 import type { Http } from '@mingjian/api';
-import { renewedAddress } from './addressRenewal';
-import { isExpired } from './fileAddress';
+import { renewedAddress } from '../../base/files/addressRenewal';
+import { isExpired } from '../../base/files/fileAddress';
 
 const ADDRESSES = /[^\s"'<>]*\/system\/openFile\/[^\s"'<>?]+\?ticket=[\w.-]+/g;
 

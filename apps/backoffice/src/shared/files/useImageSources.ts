@@ -1,6 +1,6 @@
 import { PICTURE_EXTENSIONS, UPLOAD_RULES, type UploadKind } from '@mingjian/api';
 import type { ImageUploadOptions } from '@mingjian/widgets/ImageUpload';
-import { useResolveUrl } from './useResolveUrl';
+import { useResolveUrl } from '../../base/files/useResolveUrl';
 import { useUploadFile } from './useUploadFile';
 
 type ImageSources = Pick<ImageUploadOptions, 'upload' | 'resolveUrl' | 'extensions' | 'maxSize'>;

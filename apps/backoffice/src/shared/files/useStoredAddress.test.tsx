@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { files, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
-import { site } from '../site';
+import { site } from '../../base/site';
 import { useStoredAddress } from './useStoredAddress';
 
 const SIGNED = `/CM-API/system/openFile/0a.pdf?ticket=${Date.now() + 600_000}.7.x`;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { basedAddress, files, type Http } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import { site } from '../site';
-import { isFileAddress } from './fileAddress';
-import { useResolveUrl, type ResolveAddress } from './useResolveUrl';
+import { site } from '../../base/site';
+import { isFileAddress } from '../../base/files/fileAddress';
+import { useResolveUrl, type ResolveAddress } from '../../base/files/useResolveUrl';
 
 /**
  * Returns the `resolveUrl` of files that may be no uploads. Those of this server, such as letters,

@@ -7,7 +7,7 @@ import {
   type Http,
 } from '@mingjian/api';
 import type { MaterialSource } from '@mingjian/widgets/MaterialPicker';
-import { resolveAddress } from '../files/useResolveUrl';
+import { resolveAddress } from '../../base/files/useResolveUrl';
 
 /** Limits of pictures of a library. */
 export const MATERIAL_LIMITS = {

@@ -17,11 +17,11 @@ export function useMaterialLibraries(): readonly MaterialLibrary[] {
   const isClient = user.userType === 'companyUser';
 
   return useMemo(() => {
-    const source = ownSource(http, can.editMaterials);
+    const source = ownSource(http, can('system.materials'));
     if (!isClient) return [{ key: 'own', label: t.provider, source }];
     return [
       { key: 'own', label: t.own, source },
       { key: 'shared', label: t.shared, source: sharedSource(http) },
     ];
-  }, [http, t, isClient, can.editMaterials]);
+  }, [http, t, isClient, can]);
 }

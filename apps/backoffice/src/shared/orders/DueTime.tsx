@@ -1,7 +1,7 @@
 import type { OrderRow } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
-import { useDateFormat } from '../useDateFormat';
-import { useMinute } from '../useMinute';
+import { useDateFormat } from '../../base/useDateFormat';
+import { useMinute } from '../../base/useMinute';
 import { dueIn } from './dueIn';
 import * as S from './DueTime.styles';
 import { orderTexts } from './orders.texts';

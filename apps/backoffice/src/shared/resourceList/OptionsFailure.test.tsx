@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { OptionsFailure } from './OptionsFailure';
-import { Dictionaries } from '../dictionaries/Dictionaries';
+import { Dictionaries } from '../../base/dictionaries/Dictionaries';
 import { useDictionaries } from '../dictionaries/useDictionaries';
 
 const CODES = ['company_status'];

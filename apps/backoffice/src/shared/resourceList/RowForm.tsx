@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '@mingjian/ui';
 import type { FieldControlProps, ReferenceFormField } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { UserField } from '../people/UserField';
-import { useTabForm } from '../useTabForm';
+import { useTabForm } from '../../shell';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import type { ResourceList } from './listOf';
 import { textIn, valuesOf } from './model/formValues';

@@ -9,7 +9,7 @@ import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { dictionaryControl } from '../dictionaries/DictionaryControl';
-import { Dictionaries } from '../dictionaries/Dictionaries';
+import { Dictionaries } from '../../base/dictionaries/Dictionaries';
 import { useDictionaries } from '../dictionaries/useDictionaries';
 import { noRegions } from './regions.fixtures';
 

@@ -11,7 +11,7 @@ import { dictionaryControl } from '../dictionaries/DictionaryControl';
 import { useDictionaries, type DictionariesState } from '../dictionaries/useDictionaries';
 import { useRegionParts } from '../regions/useRegionParts';
 import { usePermission } from '../permission/usePermission';
-import { useDateFormat } from '../useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import type { ResourceList } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import type { RowField } from './model/rowField';

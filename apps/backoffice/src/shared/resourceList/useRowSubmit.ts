@@ -4,7 +4,7 @@ import { useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import type { FormRefusal, FormSchema, FormValues, SubmitForm } from '@mingjian/widgets/Form';
 import { messages } from '../../shell';
-import { useDateFormat } from '../useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import type { ResourceList } from './listOf';
 import { conflictIn, formConflictOf, rowAfter } from './model/conflict';
 import { changesFrom, draftOf } from './model/formValues';

@@ -41,7 +41,8 @@ export function useServerList<Row extends { id: string }>(
 ): ServerListState<Row> {
   const { pageCode, resource, calls, fields } = list;
   const http = useHttp();
-  const { user, can: sessionCan } = useSignedIn();
+  const { user, can: hasRight } = useSignedIn();
+  const canSetTeamDefault = hasRight('system.administer') || hasRight('companies.administer');
   const [can, setCan] = useState<Can | null>(null);
   const [asOf, setAsOf] = useState<string>();
   const [names, setNames] = useState<LinkNames>({});
@@ -59,7 +60,7 @@ export function useServerList<Row extends { id: string }>(
     names,
     props: {
       exporter: useExporter({ resource, title, exportFormats, nameFields }),
-      views: { ...address.views, store, canSetTeamDefault: sessionCan.setTeamDefault },
+      views: { ...address.views, store, canSetTeamDefault },
       load: async (query, { signal }) => {
         const request = listRequestOf(query, pageCode);
         const page = await http.send(calls.getList, request, { signal });

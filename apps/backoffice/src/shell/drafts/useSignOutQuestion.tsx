@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { beijing } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import type { RecordDraft } from '@mingjian/widgets/Form';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { useDateFormat } from '../../base/useDateFormat';
 import type { SignedIn } from '../session/session';
 import { useSignOut } from '../session/useSession';
 import { useTabsStore } from '../tabs/TabsContext';

@@ -1,8 +1,8 @@
 import { Button, Icon, Menu, useTexts, type MenuItem } from '@mingjian/ui';
 import { ChevronDown, KeyRound, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { shellPanel } from '../panels';
-import { PersonAvatar } from '../../shared/files/PersonAvatar';
-import { site } from '../../shared/site';
+import { PersonAvatar } from '../../base/files/PersonAvatar';
+import { site } from '../../base/site';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
 import { layoutTexts } from './layout.texts';

@@ -3,6 +3,7 @@ import { IconButton, useTexts } from '@mingjian/ui';
 import { LogOut } from 'lucide-react';
 import { useSignOutQuestion } from '../drafts/useSignOutQuestion';
 import { NoticeBell } from '../notices/NoticeBell';
+import type { HeaderActions } from '../screen';
 import type { SignedIn } from '../session/session';
 import { useTabs } from '../tabs/TabsContext';
 import { AccountMenu } from './AccountMenu';
@@ -10,7 +11,6 @@ import { FullScreenButton } from './FullScreenButton';
 import * as S from './Header.styles';
 import { layoutTexts } from './layout.texts';
 import { PreferenceButtons } from './PreferenceButtons';
-import { StartCheckMenu } from './StartCheckMenu';
 
 export interface HeaderProps {
   signedIn: SignedIn;
@@ -18,6 +18,8 @@ export interface HeaderProps {
   narrow: boolean;
   /** Whether the person's picture is in the sidebar. */
   hasSidebar: boolean;
+  /** Actions of features. */
+  actions: HeaderActions;
   /** The content before the tools. */
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface HeaderProps {
  * The bar at the top. The tools of the specification's header stand on every page but the
  * dashboard, the account menu on all.
  */
-export function Header({ signedIn, narrow, hasSidebar, children }: HeaderProps) {
+export function Header({ signedIn, narrow, hasSidebar, actions, children }: HeaderProps) {
   const t = useTexts(layoutTexts);
   const isDashboard = useTabs(
     ({ tabs, activeKey }) =>
@@ -38,7 +40,7 @@ export function Header({ signedIn, narrow, hasSidebar, children }: HeaderProps) 
     <>
       {children}
       <S.Tools onPointerEnter={prepare} onFocus={prepare}>
-        {!isDashboard && signedIn.can.placeOrders && <StartCheckMenu narrow={narrow} />}
+        {!isDashboard && actions.map((Action, index) => <Action key={index} narrow={narrow} />)}
         <NoticeBell />
         {!narrow && <PreferenceButtons />}
         {!isDashboard && <FullScreenButton />}

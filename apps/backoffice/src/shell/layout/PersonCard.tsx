@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DescriptionList, HoverCard, Link, useTexts } from '@mingjian/ui';
-import { PersonAvatar } from '../../shared/files/PersonAvatar';
+import { PersonAvatar } from '../../base/files/PersonAvatar';
 import { profilePath } from '../menu/routeTable';
 import type { SignedIn } from '../session/session';
 import { useRoleName } from '../session/useRoleName';

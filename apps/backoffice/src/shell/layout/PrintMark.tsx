@@ -1,6 +1,6 @@
 import { beijing, type UserInfo } from '@mingjian/api';
 import { Watermark } from '@mingjian/ui';
-import { useMinute } from '../../shared/useMinute';
+import { useMinute } from '../../base/useMinute';
 import * as S from './PrintMark.styles';
 
 /** The watermark of every printed page: who printed it, and when in Beijing. */

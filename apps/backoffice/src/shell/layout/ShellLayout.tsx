@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { AppShell, LinkProvider, useNarrow, useStore } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { layoutSettings } from '../preferences/layoutSettings';
+import type { HeaderActions } from '../screen';
 import type { SignedIn } from '../session/session';
 import { useTabs } from '../tabs/TabsContext';
 import { TagTabs } from '../tabs/TagTabs';
@@ -19,6 +20,7 @@ import { useWindowTitle } from './useWindowTitle';
 export interface ShellLayoutProps {
   signedIn: SignedIn;
   entries: readonly MenuEntry[];
+  headerActions: HeaderActions;
   /** The pages of the open tabs. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface ShellLayoutProps {
  * The frame of every page, as the settings say: the main menu on the left or at the top. Below 992
  * px it is a drawer in both.
  */
-export function ShellLayout({ signedIn, entries, children }: ShellLayoutProps) {
+export function ShellLayout({ signedIn, entries, headerActions, children }: ShellLayoutProps) {
   const narrow = useNarrow();
   const settings = useStore(layoutSettings);
   const pageKey = useTabs((state) => state.activeKey);
@@ -60,7 +62,7 @@ export function ShellLayout({ signedIn, entries, children }: ShellLayoutProps) {
           )
         }
         header={
-          <Header signedIn={signedIn} narrow={narrow} hasSidebar={!isTop}>
+          <Header signedIn={signedIn} narrow={narrow} hasSidebar={!isTop} actions={headerActions}>
             {isTop ? (
               <TopBar entries={entries} companyId={signedIn.user.companyId} />
             ) : (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale, useTexts } from '@mingjian/ui';
-import { site } from '../../shared/site';
+import { site } from '../../base/site';
 import { useTabs } from '../tabs/TabsContext';
 import { useTabLabel } from '../tabs/useTabLabel';
 import { layoutTexts } from './layout.texts';

@@ -3,10 +3,10 @@ import { notices } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Badge, Button, Icon, Popover, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { Bell } from 'lucide-react';
-import { noticeTexts } from '../../shared/notices/notices.texts';
+import { noticeTexts } from './notices.texts';
 import { NoticePanel } from './NoticePanel';
 import * as S from './NoticePanel.styles';
-import { bellTexts } from './notices.texts';
+import { bellTexts } from './bell.texts';
 
 /** The bell of the header: the number of unread notices, and a panel with the latest ones. */
 export function NoticeBell() {

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import type { Notice } from '@mingjian/api';
 import { Button, DataState, Link, useTexts, VisuallyHidden, type LoadState } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
-import { NoticeBody } from '../../shared/notices/NoticeBody';
-import { noticeTexts } from '../../shared/notices/notices.texts';
-import { useReadNotices } from '../../shared/notices/useReadNotices';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { NoticeBody } from './NoticeBody';
+import { noticeTexts } from './notices.texts';
+import { useReadNotices } from './useReadNotices';
+import { useDateFormat } from '../../base/useDateFormat';
 import { useMayOpen } from '../menu/useMayOpen';
 import * as S from './NoticePanel.styles';
-import { bellTexts } from './notices.texts';
+import { bellTexts } from './bell.texts';
 import { useNoticePages, type NoticePages } from './useNoticePages';
 
 /** Path of the list of all notices. */

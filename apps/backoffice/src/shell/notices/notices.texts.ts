@@ -1,26 +1,29 @@
 import { defineTexts } from '@mingjian/ui';
 
-export const bellTexts = defineTexts('noticeBell', {
+/** Texts about notices that the bell and the list share. */
+export const noticeTexts = defineTexts('notices', {
   zh: {
-    bell: (count: number) => (count > 0 ? `通知，${count} 条未读` : '通知'),
-    arrived: (count: number) => `收到新通知，共 ${count} 条未读`,
-    readAll: '全部标为已读',
-    loadMore: '加载更多',
-    all: '查看全部通知',
-    none: '没有通知',
-    noneText: '别人发给您的通知会显示在这里。',
-    failed: '通知没有加载出来',
-    stale: '没有刷新成功，以下是之前的通知',
+    title: '通知',
+    unread: '未读',
+    from: '发件人',
+    to: '收件人',
+    copies: '抄送',
+    order: '订单',
+    sent: '时间',
+    remark: '备注',
+    nameSeparator: '、',
+    more: (names: string, count: number) => `${names} 等 ${count} 人`,
   },
   en: {
-    bell: (count) => (count > 0 ? `Notices, ${count} unread` : 'Notices'),
-    arrived: (count) => `New notice, ${count} unread`,
-    readAll: 'Mark all as read',
-    loadMore: 'Load more',
-    all: 'View all notices',
-    none: 'No notices',
-    noneText: 'Notices that others send you appear here.',
-    failed: 'The notices could not be loaded',
-    stale: 'Refreshing failed. These are the earlier notices',
+    title: 'Notices',
+    unread: 'Unread',
+    from: 'From',
+    to: 'To',
+    copies: 'Copies',
+    order: 'Order',
+    sent: 'Sent',
+    remark: 'Remark',
+    nameSeparator: ', ',
+    more: (names, count) => `${names} and others, ${count} in all`,
   },
 });

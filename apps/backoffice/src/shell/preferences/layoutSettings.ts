@@ -3,7 +3,7 @@ import { createStore } from '@mingjian/ui';
 import { readCookie, writeCookie } from './cookies';
 import { parse } from './model/storedSettings';
 import { preferences } from './preferences';
-import { site } from '../../shared/site';
+import { site } from '../../base/site';
 
 /** The settings that only the workspace has. */
 export type LayoutSettings = Omit<ShellSettings, 'theme' | 'mode' | 'language'>;

@@ -1,6 +1,6 @@
 import type { ShellSettings, Site } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
-import { site } from '../../shared/site';
+import { site } from '../../base/site';
 import { THEME_KEY, VISITOR_KEY } from './storageKeys';
 
 /** Language and theme: the settings that the login page has too. */

@@ -3,7 +3,6 @@ import {
   type Http,
   type LoginInfo,
   type RoleInfo,
-  type SessionCan,
   type UserInfo,
 } from '@mingjian/api';
 import { startSettings } from '../preferences/startSettings';
@@ -24,7 +23,7 @@ export function readSignedIn(info: LoginInfo): SignedIn {
   const user = JSON.parse(info.userInfo) as UserInfo | null;
   if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
     throw new TypeError('getUserInfo: userInfo names no user');
-  const can = info.can as SessionCan | undefined;
+  const rights: readonly unknown[] = Array.isArray(info.can) ? info.can : [];
   return {
     user: {
       ...user,
@@ -35,11 +34,7 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
     settings: textOf(info.settings) ?? '',
     draftKey: textOf(info.draftKey) ?? '',
-    can: {
-      setTeamDefault: can?.setTeamDefault === true,
-      placeOrders: can?.placeOrders === true,
-      editMaterials: can?.editMaterials === true,
-    },
+    can: (right) => rights.includes(right),
   };
 }
 

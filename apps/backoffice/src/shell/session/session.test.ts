@@ -13,7 +13,7 @@ const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   mainFlag: 0,
   menuCodes: ['PM'],
   menuList: [],
-  can: { setTeamDefault: false, placeOrders: false, editMaterials: false },
+  can: [],
   settings: '',
   draftKey: '6xQnq1Yc0m8qUjVY2m0k2C1r3y8c2Qn5t7u9w0z1A2c=',
   ...more,
@@ -42,15 +42,17 @@ describe('readSignedIn', () => {
   });
 
   it.each([
-    [{ setTeamDefault: true }, { setTeamDefault: true, placeOrders: false, editMaterials: false }],
-    [{ placeOrders: true }, { setTeamDefault: false, placeOrders: true, editMaterials: false }],
-    [undefined, { setTeamDefault: false, placeOrders: false, editMaterials: false }],
-  ])('reads the permissions %j', (can, expected) => {
+    [['orders.place'], true],
+    [['system.materials'], false],
+    [{ 'orders.place': true }, false],
+    ['orders.place', false],
+    [undefined, false],
+  ])('reads the rights %j', (can, expected) => {
     const signedIn = readSignedIn(
       info('{"id":"7","userType":"serviceUser"}', { can: can as never }),
     );
 
-    expect(signedIn.can).toEqual(expected);
+    expect(signedIn.can('orders.place')).toBe(expected);
   });
 
   it.each([
@@ -90,7 +92,7 @@ describe('readSignedIn', () => {
           }
           expect(typeof signedIn.user.realname).toBe('string');
           expect(Array.isArray(signedIn.menuList)).toBe(true);
-          expect(typeof signedIn.can.placeOrders).toBe('boolean');
+          expect(typeof signedIn.can('orders.place')).toBe('boolean');
         },
       ),
     );

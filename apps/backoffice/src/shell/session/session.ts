@@ -3,7 +3,7 @@ import type {
   Http,
   MenuNode,
   RoleInfo,
-  SessionCan,
+  SessionRight,
   UserInfo,
   UserType,
 } from '@mingjian/api';
@@ -18,7 +18,8 @@ export interface SignedIn {
   /** `null` for accounts without a role, such as those of client companies on some servers. */
   role: RoleInfo | null;
   menuList: readonly MenuNode[];
-  can: SessionCan;
+  /** Whether the person holds a right. The server decides again on every call. */
+  can(this: void, right: SessionRight): boolean;
   /** Stored settings of the shell, as JSON text; empty on servers that bring none. */
   settings: string;
   /** Base64 key of this person's drafts; empty on servers that give none. */

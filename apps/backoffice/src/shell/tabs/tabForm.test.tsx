@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, type SubmitForm, type TextFormField } from '@mingjian/widgets/Form';
 import { useLocation } from 'react-router-dom';
-import { useTabForm } from '../../shared/useTabForm';
+import { useTabForm } from './useTabForm';
 import { TabPanels } from './TabPanels';
 import { TabsContext } from './TabsContext';
 import { createTabsStore } from './tabsStore';

@@ -167,7 +167,7 @@ describe('material libraries', () => {
     ] as const) {
       const userType = person === 'client' ? 'companyUser' : 'serviceUser';
       const { data } = await call(person, '/getUserInfo', { userType });
-      expect(data.can.editMaterials).toBe(mayEdit);
+      expect(data.can.includes('system.materials')).toBe(mayEdit);
     }
     expect((await upload('verifier', '0')).status).toBe(403);
     const pdf = await upload('admin', '0', 'a.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'));

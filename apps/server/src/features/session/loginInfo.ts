@@ -1,10 +1,7 @@
-import { SHELL_SETTINGS, type LoginInfo, type UserInfo } from '@mingjian/api';
+import { SESSION_RIGHTS, SHELL_SETTINGS, type LoginInfo, type UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskEmail, maskMobile } from '../../resources/masks';
-import { holdsRight } from '../../resources/scope';
-import { isSharingAdmin } from '../../resources/sharing';
-import { MATERIAL_EDITORS, ORDER_PLACERS } from '../../roles';
 import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
 
@@ -52,11 +49,7 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     mainFlag,
     menuCodes: [...caller.roles],
     menuList: await menuTree(caller, backend),
-    can: {
-      setTeamDefault: isSharingAdmin(caller),
-      placeOrders: holdsRight(caller, ORDER_PLACERS),
-      editMaterials: holdsRight(caller, MATERIAL_EDITORS),
-    },
+    can: SESSION_RIGHTS.filter((code) => caller.rights.includes(code)),
     settings: await settingsOf(caller, backend),
     draftKey: await draftKeyOf(caller.userId, backend),
   };

@@ -1,4 +1,4 @@
-import type { MenuNode, RightGroup } from '@mingjian/api';
+import { SESSION_RIGHTS, type MenuNode, type RightGroup } from '@mingjian/api';
 import { createTestServer } from '../../testing/testServer';
 import { standardRights } from '../../roles';
 import type { TestServer } from '../../resources/resourceCases.fixtures';
@@ -158,6 +158,7 @@ describe('roles', () => {
 
     const codes = zh.flatMap(({ rights }) => rights.map(({ code }) => code));
     expect(codes.toSorted()).toEqual(standardRights.map(({ code }) => code).toSorted());
+    expect(codes).toEqual(expect.arrayContaining([...SESSION_RIGHTS]));
     expect(zh[0]!.name).toBe('订单');
     expect(en[0]!.rights[0]!).toMatchObject({ name: 'Place orders', userTypes: ['companyUser'] });
   });

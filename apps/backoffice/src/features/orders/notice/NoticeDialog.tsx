@@ -4,9 +4,8 @@ import { useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import type { FormValues, SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { refusalOf } from '../../../shared/formRefusal';
-import { useTabForm } from '../../../shared/useTabForm';
-import { messages } from '../../../shell';
+import { refusalOf } from '../../../base/formRefusal';
+import { messages, useTabForm } from '../../../shell';
 import { orderNoticeTexts } from './orderNotice.texts';
 import { useNoticeFields } from './useNoticeFields';
 

@@ -11,7 +11,7 @@ import {
   user,
 } from '@mingjian/api';
 import { accountListPath } from '../../companies/accountPaths';
-import { orderListPath } from '../../orders/orderPaths';
+import { orderListPath } from '../../../base/orderPaths';
 import { listAddress } from './listAddress';
 
 /** Returns the uses that a refused deletion names; none if it was refused for another reason. */

@@ -1,8 +1,8 @@
 import type { Notice } from '@mingjian/api';
 import { Link, useTexts } from '@mingjian/ui';
-import { useMayOpen } from '../../shell';
-import { orderDetailsPath } from '../orders/orderPaths';
-import { useDateFormat } from '../useDateFormat';
+import { orderDetailsPath } from '../../base/orderPaths';
+import { useDateFormat } from '../../base/useDateFormat';
+import { useMayOpen } from '../menu/useMayOpen';
 import * as S from './NoticeBody.styles';
 import { noticeTexts } from './notices.texts';
 

@@ -1,6 +1,6 @@
 import { notices, type InputOf, type Notice } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
-import { messages } from '../../shell';
+import { messages } from '../messages';
 
 /** Reading of notices. The unread count and every list of notices follow. */
 export interface ReadNotices {

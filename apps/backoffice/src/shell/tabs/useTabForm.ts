@@ -5,7 +5,8 @@ import {
   type RecordForm,
   type RecordFormOptions,
 } from '@mingjian/widgets/Form';
-import { useDrafts, useTabMemory, useUnsavedReport } from '../shell';
+import { useDrafts } from '../drafts/drafts';
+import { useTabMemory, useUnsavedReport } from './TabsContext';
 
 export interface TabFormOptions extends Omit<RecordFormOptions, 'typed' | 'drafts'> {
   /** Name of the record, such as `companyList/17`. Unique within the page. */

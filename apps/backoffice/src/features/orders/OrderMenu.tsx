@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { Button, Icon, IconButton, Menu, useTexts, type MenuProps } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { ChevronDown, FilePlus2, Plus } from 'lucide-react';
+import { createOrderPath } from '../../base/orderPaths';
+import { useSignedIn, type HeaderActionProps } from '../../shell';
+import { createOrderTexts } from './createOrder.texts';
+
+interface OrderMenuProps extends Pick<MenuProps, 'placement'> {
+  label: string;
+  trigger: ReactElement;
+  labelOf(type: 1 | 2): string;
+}
+
+/** The kinds of checks to order. Renders nothing for those who may order none. */
+function OrderMenu({ label, trigger, placement, labelOf }: OrderMenuProps) {
+  const { can } = useSignedIn();
+  if (!can('orders.place')) return null;
+  const items = ([2, 1] as const).map((type) => ({
+    key: String(type),
+    label: labelOf(type),
+    href: createOrderPath(type),
+  }));
+  return <Menu label={label} placement={placement} trigger={trigger} items={items} />;
+}
+
+/** The menu of the order list. */
+export function OrderListMenu() {
+  const t = useTexts(createOrderTexts);
+  return (
+    <OrderMenu
+      label={t.order}
+      trigger={
+        <Button tone="primary" icon={<Icon icon={Plus} />}>
+          {t.order}
+          <Icon icon={ChevronDown} />
+        </Button>
+      }
+      labelOf={(type) => t[`title${type}`]}
+    />
+  );
+}
+
+/** The menu of the header. */
+export function StartCheckMenu({ narrow }: HeaderActionProps) {
+  const t = useTexts(createOrderTexts);
+  const { labelOf } = useDictionary('order_type');
+  return (
+    <OrderMenu
+      label={t.startCheck}
+      placement="bottom-end"
+      trigger={
+        narrow ? (
+          <IconButton label={t.startCheck} icon={FilePlus2} />
+        ) : (
+          <Button icon={<Icon icon={FilePlus2} />}>
+            {t.startCheck}
+            <Icon icon={ChevronDown} />
+          </Button>
+        )
+      }
+      labelOf={labelOf}
+    />
+  );
+}
