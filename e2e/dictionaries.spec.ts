@@ -1,4 +1,4 @@
-// Reached by: dictionaries shared/dictionaries widgets/DictionarySelect
+// Reached by: dictionaries shared/dictionaries base/dictionaries widgets/DictionarySelect
 import type { Page, Route } from '@playwright/test';
 import type { DictionaryOption } from '@mingjian/api';
 import {

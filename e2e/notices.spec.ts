@@ -1,4 +1,4 @@
-// Reached by: notices events shell/live shell/notices shared/notices
+// Reached by: notices events shell/live shell/notices
 import type { Page } from '@playwright/test';
 import {
   furtherVariant,

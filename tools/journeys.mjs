@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Folders of a room by its first part; a room without one is a feature, on both sides. */
 const FOLDERS = {
+  base: ['apps/backoffice/src/base'],
   shell: ['apps/backoffice/src/shell'],
   shared: ['apps/backoffice/src/shared'],
   widgets: ['packages/widgets/src'],
