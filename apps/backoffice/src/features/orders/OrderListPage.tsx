@@ -13,7 +13,6 @@ import { useLinkFilters } from '../../shared/resourceList/useLinkFilters';
 import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useServerList } from '../../shared/resourceList/useServerList';
 import { messages, useSignedIn } from '../../shell';
-import { ACCEPT } from './model/orderActions';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
@@ -33,7 +32,7 @@ export function OrderListPage() {
   const advanced = useListAdvanced(orderList.pageCode, advancedFields);
   const { user, can: sessionCan } = useSignedIn();
   const accept = useAcceptOrders();
-  const mayAccept = usePermission({ actions: [ACCEPT] }, can);
+  const mayAccept = usePermission({ actions: ['accept'] }, can);
   const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
   const { query = EMPTY_QUERY, onQueryChange } = props.memory;
   const { conditions } = query;
@@ -46,7 +45,7 @@ export function OrderListPage() {
     bulk: bulkActions,
     tools: (
       <>
-        <Permission roles={['serviceUser']}>
+        <Permission userTypes={['serviceUser']}>
           <OwnOrdersButton ownId={user.id} conditions={conditions} onConditionsChange={search} />
         </Permission>
         {sessionCan.placeOrders && <OrderButtons />}

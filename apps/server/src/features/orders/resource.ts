@@ -24,7 +24,7 @@ export const orderResource = serve(
   masks: { mobile: maskMobile },
   pairIndexes: ['orderNo', 'userName', 'position'],
   may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
-  actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['take'] : []),
+  actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['accept'] : []),
 });
 
 /** The products that companies may order. Staff see those of all companies, a client its own. */

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import type { REVEAL } from '../../contract/listPage';
 import { code, flag, money, reference, text, time } from '../../resource/field';
 import { view, type RowOf } from '../../resource/resource';
 import { idText, versionNumber, word } from '../../schema';
@@ -102,34 +103,39 @@ export interface OrderDetail extends OrderRow {
   events: OrderEvent[];
   /** Raised by every change. */
   version: number;
-  /** Actions that the caller may take now. */
-  actions: OrderAction[];
-  can: OrderCan;
+  /** Actions that the caller may take now; `REVEAL` the candidate's masked numbers. */
+  actions: (OrderAction | typeof REVEAL)[];
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
 }
 
-/** Permissions of an order's reader beyond its actions. */
-export interface OrderCan {
-  /** Whether the reader may reveal the candidate's masked numbers, with a reason. */
-  reveal: boolean;
-}
-
-/**
- * Every action of `gOrderBaseApi/update`. `take` is 接单 (accept) on the wire, where the
- * specification's clients send it.
- */
-export const ORDER_ACTIONS = ['take', 'returnToClient', 'complete', 'endEarly', 'reopen'] as const;
+/** Every action on an order. */
+export const ORDER_ACTIONS = [
+  'accept',
+  'returnToClient',
+  'complete',
+  'endEarly',
+  'reopen',
+] as const;
 
 /** An action on an order. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
+/** The actions as `gOrderBaseApi/update` takes them: 接单 is `take` in the specification. */
+export const ORDER_UPDATES = {
+  accept: 'take',
+  returnToClient: 'returnToClient',
+  complete: 'complete',
+  endEarly: 'endEarly',
+  reopen: 'reopen',
+} as const satisfies Record<OrderAction, string>;
+
+type OrderUpdate = (typeof ORDER_UPDATES)[OrderAction];
+
 /** Schema of an action on an order. */
 export const orderAction = object({
   orderId: idText().required(),
-  action: string<OrderAction>()
-    .oneOf([...ORDER_ACTIONS])
-    .required(),
+  action: string<OrderUpdate>().oneOf(Object.values(ORDER_UPDATES)).required(),
   /** Required by the actions that go against the order's course. */
   reason: word(500),
   /** Version of the order that the caller saw. */
@@ -150,7 +156,8 @@ export interface OrderTopInfo {
   /** Address of the authorisation letter; `null` until it is signed. */
   url: string | null;
   candidateId: string;
-  can: OrderCan;
+  /** Whether the caller may `REVEAL` the candidate's masked numbers. */
+  actions: (typeof REVEAL)[];
 }
 
 /** A rule that the client company set for its checks. */
