@@ -147,7 +147,7 @@ export const ${plural}: Feature = {
       pageurl: '${name}List',
       icon: 'list',
       sort: 90,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
   ],
 };

@@ -21,7 +21,7 @@ export interface MenuEntry {
   /** Position among the entries of the same parent, ascending. */
   sort: number;
   /** Rights whose standard holders see the entry in a new installation. */
-  roles: Rights;
+  rights: Rights;
 }
 
 /**

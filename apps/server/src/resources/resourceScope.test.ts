@@ -259,7 +259,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       actions: [],
     });
     expect(await canOf('/aCompanyInfo', 'hr')).toMatchObject({ update: false, fields: [] });
-    expect((await canOf('/vOrderInfo', 'officer')).actions).toEqual(['take']);
+    expect((await canOf('/vOrderInfo', 'officer')).actions).toEqual(['accept']);
     expect((await canOf('/vOrderInfo', 'client')).actions).toEqual([]);
   });
 

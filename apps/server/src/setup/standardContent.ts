@@ -76,7 +76,7 @@ async function addMenu(db: Db) {
 }
 
 async function addMenuEntry(
-  { code, name, nameEn, icon, pageurl, hidden, parent, module, sort, roles }: MenuEntry,
+  { code, name, nameEn, icon, pageurl, hidden, parent, module, sort, rights }: MenuEntry,
   db: Db,
 ) {
   const isOrphan =
@@ -108,7 +108,7 @@ async function addMenuEntry(
       eb
         .selectFrom('roles')
         .select(['code as roleCode', eb.val(code).as('menuCode')])
-        .where('code', 'in', [...holdersOf(roles)]),
+        .where('code', 'in', [...holdersOf(rights)]),
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { changesOf } from '../schema';
-import { kpiItemDraft } from '../entities/kpi';
-import { safeLevelDraft } from '../entities/safeLevel';
+import { kpiItemDraft } from '../entities/orders/kpi';
+import { safeLevelDraft } from '../entities/orders/safeLevel';
 import type { AnyCall, Area, Module } from './call';
 import * as contract from './areas';
 import { SPECIFIED_CALLS, SPECIFIED_SETS } from './specifiedCalls.fixtures';

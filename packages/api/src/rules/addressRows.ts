@@ -1,4 +1,4 @@
-import { ADDRESS_ROWS, type AddressRow } from '../entities/addressRow';
+import { ADDRESS_ROWS, type AddressRow } from '../entities/companies/addressRow';
 import type { TextRule } from './rule';
 
 /** Returns the rows in a JSON text; `null` for a text that holds none. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MenuRole } from '../entities/managedMenu';
+import type { MenuRole } from '../entities/system/managedMenu';
 import type { MenuEntryRow } from '../resources/system/menu';
 import { managedProblems, menuOf, pagesOf } from './managedMenu';
 

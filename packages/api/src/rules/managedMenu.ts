@@ -1,6 +1,6 @@
-import type { ManagedMenu } from '../entities/managedMenu';
-import type { MenuNode } from '../entities/menu';
-import type { UserType } from '../entities/session';
+import type { ManagedMenu } from '../entities/system/managedMenu';
+import type { MenuNode } from '../entities/session/menuNode';
+import type { UserType } from '../entities/session/session';
 import type { MenuEntryRow } from '../resources/system/menu';
 import { checkMenu, type CheckedEntry, type MenuProblem } from './menuRules';
 

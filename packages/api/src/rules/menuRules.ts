@@ -1,4 +1,4 @@
-import type { MenuNode } from '../entities/menu';
+import type { MenuNode } from '../entities/session/menuNode';
 import type { RuleProblem, TextRule } from './rule';
 
 /** The reason why an entry of the menu leads to no page. */

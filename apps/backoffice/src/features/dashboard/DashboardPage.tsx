@@ -22,7 +22,7 @@ export function DashboardPage() {
   const listPath = orderListPath(user.userType);
   const seesOrders = useMayOpen()(listPath);
   const { data: figures, error, mutate } = useCall(board.getMainBoardData, seesOrders ? {} : null);
-  const isStaff = usePermission({ roles: ['serviceUser'] });
+  const isStaff = usePermission({ userTypes: ['serviceUser'] });
 
   return (
     <Page aria-busy={seesOrders && !figures && !error}>

@@ -23,7 +23,6 @@ import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { Page } from '../../shared/Page.styles';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useSignedIn, useTabTitle } from '../../shell';
-import { ACCEPT } from './model/orderActions';
 import * as S from './OrderDetailsPage.styles';
 import { NoticeButton } from './notice/NoticeButton';
 import { orderDetailsTexts } from './orderDetails.texts';
@@ -119,7 +118,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
       {order.holdType > 0 && <Tag>{holds.labelOf(order.holdType)}</Tag>}
       <S.Actions>
         <NoticeButton orderId={order.id} />
-        {order.actions.includes(ACCEPT) && (
+        {order.actions.includes('accept') && (
           <Button tone="primary" loading={isSubmitting} onClick={() => void accept()}>
             {t.accept}
           </Button>

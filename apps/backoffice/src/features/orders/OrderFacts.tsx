@@ -1,4 +1,4 @@
-import { moneyText, type OrderDetail } from '@mingjian/api';
+import { moneyText, REVEAL, type OrderDetail } from '@mingjian/api';
 import {
   Card,
   DescriptionList,
@@ -73,7 +73,7 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
         field="idNo"
         label={t.idCardNo}
         masked={order.idCardNo}
-        canReveal={order.can.reveal}
+        canReveal={order.actions.includes(REVEAL)}
       />
     ),
     pm: order.pmName ?? t.nobody,

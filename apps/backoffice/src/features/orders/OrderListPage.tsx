@@ -7,7 +7,6 @@ import { Permission } from '../../shared/permission/Permission';
 import { usePermission } from '../../shared/permission/usePermission';
 import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
 import { useSignedIn } from '../../shell';
-import { ACCEPT } from './model/orderActions';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
@@ -25,7 +24,7 @@ export function OrderListPage() {
   const { query = EMPTY_QUERY, onQueryChange } = screen.memory;
   const { conditions } = query;
   const accept = useAcceptOrders();
-  const mayAccept = usePermission({ actions: [ACCEPT] }, screen.can);
+  const mayAccept = usePermission({ actions: ['accept'] }, screen.can);
   const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
   const search = (next: readonly ListCondition[]) =>
     onQueryChange?.({ ...query, conditions: next, page: 1 }, { replace: false });
@@ -33,7 +32,7 @@ export function OrderListPage() {
     bulk: bulkActions,
     tools: (
       <>
-        <Permission roles={['serviceUser']}>
+        <Permission userTypes={['serviceUser']}>
           <OwnOrdersButton ownId={user.id} conditions={conditions} onConditionsChange={search} />
         </Permission>
         <OrderListMenu />

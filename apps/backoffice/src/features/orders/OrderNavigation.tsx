@@ -9,7 +9,6 @@ import { storedPageSize } from '../../shared/pageSize';
 import { listRequestOf } from '../../shared/resourceList/model/listRequest';
 import { recentPage } from '../../shared/resourceList/recentPages';
 import { useSignedIn } from '../../shell';
-import { ACCEPT } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { orderList } from './orderList';
 import { useAcceptOrder } from './useAcceptOrder';
@@ -65,7 +64,7 @@ export function OrderNavigation({ orderId, order }: OrderNavigationProps) {
       <RecordNav
         nav={nav}
         onOpen={open}
-        onSave={order?.actions.includes(ACCEPT) ? acceptOrFail : undefined}
+        onSave={order?.actions.includes('accept') ? acceptOrFail : undefined}
         saveLabels={{ save: t.accept, saveAndNext: t.acceptAndNext }}
         loading={isSubmitting}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orderBase, type OrderTopInfo } from '@mingjian/api';
+import { orderBase, REVEAL, type OrderTopInfo } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import {
   Card,
@@ -73,7 +73,7 @@ function Mobile({ order }: { order: OrderTopInfo }) {
       field="mobile"
       label={t.mobile}
       masked={order.mobile}
-      canReveal={order.can.reveal}
+      canReveal={order.actions.includes(REVEAL)}
     />
   );
 }

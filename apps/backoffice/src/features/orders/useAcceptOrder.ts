@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
-import { board, orderBase, orders, type OrderDetail, type OrderRow } from '@mingjian/api';
+import {
+  board,
+  orderBase,
+  ORDER_UPDATES,
+  orders,
+  type OrderDetail,
+  type OrderRow,
+} from '@mingjian/api';
 import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
 import { orderDetailsPath } from '../../base/orderPaths';
 import { messages } from '../../shell';
-import { ACCEPT } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { orderListTexts } from './orderList.texts';
 
@@ -20,7 +26,7 @@ export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderN
   const { submit, isSubmitting } = useSubmit(orderBase.update);
 
   const accept = async () => {
-    const outcome = await submit({ orderId: id, action: ACCEPT });
+    const outcome = await submit({ orderId: id, action: ORDER_UPDATES.accept });
     if (outcome.ok) messages.show({ text: t.accepted(orderNo), tone: 'success' });
     else messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
     await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
@@ -53,7 +59,7 @@ export function useAcceptOrders(): BulkAction<OrderRow> {
           const toFailure = (error: Error) => ({ key: id, error: error.message });
           results.push(
             await http
-              .send(orderBase.update, { orderId: id, action: ACCEPT }, { signal })
+              .send(orderBase.update, { orderId: id, action: ORDER_UPDATES.accept }, { signal })
               .then(() => ({ key: id }), toFailure),
           );
         }

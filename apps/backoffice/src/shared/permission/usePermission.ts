@@ -10,8 +10,7 @@ import { isPermitted, type PermissionRule } from './permission';
  */
 export function usePermission(rule: PermissionRule, can?: Can | null): boolean {
   const listCan = use(ListCan);
-  const { user, role } = useSignedIn();
-  const roles = [user.userType, ...(role ? [role.roleCode] : [])];
-  const grants = { can: can === undefined ? listCan : can, roles };
+  const { userType } = useSignedIn().user;
+  const grants = { can: can === undefined ? listCan : can, userType };
   return isPermitted(rule, grants, window.location.pathname);
 }

@@ -85,7 +85,7 @@ function useListContext<Row extends { id: string }>(
   const { formats, shortFormats } = useFormats(regions.textOf);
   const datePresets = useDatePresets();
   const references = useReferences();
-  const isClient = usePermission({ roles: ['companyUser'] });
+  const isClient = usePermission({ userTypes: ['companyUser'] });
   const { language } = useLocale();
 
   return useMemo(() => {

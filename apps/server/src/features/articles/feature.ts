@@ -27,7 +27,7 @@ export const articles: Feature = {
       pageurl: 'articleList',
       icon: 'book-open',
       sort: 4,
-      roles: ARTICLE_EDITORS,
+      rights: ARTICLE_EDITORS,
     },
     {
       code: 'learning',
@@ -36,7 +36,7 @@ export const articles: Feature = {
       pageurl: 'learning',
       icon: 'book-open',
       sort: 8,
-      roles: ANY_ROLE,
+      rights: ANY_ROLE,
     },
     {
       code: 'learning-list',
@@ -46,7 +46,7 @@ export const articles: Feature = {
       pageurl: 'learningList',
       icon: 'list',
       sort: 0,
-      roles: ANY_ROLE,
+      rights: ANY_ROLE,
     },
     {
       code: 'learning-article',
@@ -56,7 +56,7 @@ export const articles: Feature = {
       pageurl: 'article',
       hidden: true,
       sort: 1,
-      roles: ANY_ROLE,
+      rights: ANY_ROLE,
     },
   ],
 };

@@ -37,7 +37,7 @@ export const candidates: Feature = {
       pageurl: 'candidateList',
       icon: 'user-search',
       sort: 2,
-      roles: CANDIDATE_STAFF,
+      rights: CANDIDATE_STAFF,
     },
     {
       code: 'company-candidate-list',
@@ -47,7 +47,7 @@ export const candidates: Feature = {
       pageurl: 'candidateList',
       icon: 'user-search',
       sort: 1,
-      roles: CANDIDATE_CLIENTS,
+      rights: CANDIDATE_CLIENTS,
     },
   ],
 };

@@ -31,7 +31,7 @@ export const companies: Feature = {
       icon: 'building-2',
       pageurl: 'a-company',
       sort: 1,
-      roles: COMPANY_STAFF,
+      rights: COMPANY_STAFF,
     },
     {
       code: 'company-list',
@@ -41,7 +41,7 @@ export const companies: Feature = {
       pageurl: 'companyList',
       icon: 'building',
       sort: 0,
-      roles: COMPANY_STAFF,
+      rights: COMPANY_STAFF,
     },
     {
       code: 'client-company',
@@ -51,7 +51,7 @@ export const companies: Feature = {
       pageurl: 'companyProfile',
       icon: 'building',
       sort: 6,
-      roles: CLIENTS,
+      rights: CLIENTS,
     },
     {
       code: 'statement-list',
@@ -61,7 +61,7 @@ export const companies: Feature = {
       pageurl: 'statementList',
       icon: 'receipt-text',
       sort: 1,
-      roles: STATEMENT_READERS,
+      rights: STATEMENT_READERS,
     },
   ],
 };

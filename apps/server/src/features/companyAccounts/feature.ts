@@ -57,7 +57,7 @@ export const companyAccounts: Feature = {
       pageurl: 'accountList',
       icon: 'users',
       sort: 4,
-      roles: COMPANY_STAFF,
+      rights: COMPANY_STAFF,
     },
     {
       code: 'client-account-list',
@@ -67,7 +67,7 @@ export const companyAccounts: Feature = {
       pageurl: 'accountList',
       icon: 'users',
       sort: 5,
-      roles: ACCOUNT_OWNERS,
+      rights: ACCOUNT_OWNERS,
     },
   ],
 };

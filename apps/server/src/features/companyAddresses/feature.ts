@@ -18,7 +18,7 @@ export const companyAddresses: Feature = {
       pageurl: 'addressList',
       icon: 'map-pin',
       sort: 2,
-      roles: COMPANY_STAFF,
+      rights: COMPANY_STAFF,
     },
     {
       code: 'client-address-list',
@@ -28,7 +28,7 @@ export const companyAddresses: Feature = {
       pageurl: 'addressList',
       icon: 'map-pin',
       sort: 3,
-      roles: CLIENTS,
+      rights: CLIENTS,
     },
   ],
 };

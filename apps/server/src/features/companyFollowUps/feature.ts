@@ -18,7 +18,7 @@ export const companyFollowUps: Feature = {
       pageurl: 'followUpList',
       icon: 'phone-call',
       sort: 3,
-      roles: COMPANY_STAFF,
+      rights: COMPANY_STAFF,
     },
   ],
 };

@@ -41,7 +41,7 @@ export const companyRegistrations: Feature = {
       pageurl: 'registrationList',
       icon: 'user-plus',
       sort: 20,
-      roles: REGISTRATION_HANDLERS,
+      rights: REGISTRATION_HANDLERS,
     },
   ],
 };

@@ -29,7 +29,7 @@ export const departments: Feature = {
       pageurl: 'deptList',
       icon: 'network',
       sort: 1,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
   ],
 };

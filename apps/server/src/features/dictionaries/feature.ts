@@ -32,7 +32,7 @@ export const dictionaries: Feature = {
       pageurl: 'dictionaryList',
       icon: 'book-a',
       sort: 5,
-      roles: DICTIONARY_EDITORS,
+      rights: DICTIONARY_EDITORS,
     },
   ],
 };

@@ -19,7 +19,7 @@ export const materials: Feature = {
       pageurl: 'materialList',
       icon: 'images',
       sort: 5,
-      roles: MATERIAL_EDITORS,
+      rights: MATERIAL_EDITORS,
     },
   ],
 };

@@ -30,7 +30,7 @@ export const menus: Feature = {
       icon: 'settings',
       pageurl: 'system',
       sort: 2,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
     {
       code: 'menu-list',
@@ -40,7 +40,7 @@ export const menus: Feature = {
       pageurl: 'menuList',
       icon: 'menu',
       sort: 3,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
   ],
 };

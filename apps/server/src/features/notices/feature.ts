@@ -31,7 +31,7 @@ export const notices: Feature = {
       // The bell in the header leads to it.
       hidden: true,
       sort: 4,
-      roles: ANY_ROLE,
+      rights: ANY_ROLE,
     },
   ],
 };

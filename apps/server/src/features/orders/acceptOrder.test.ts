@@ -31,13 +31,13 @@ describe('taking an order', () => {
 
     const { data } = await take(orderId, officer);
 
-    expect(before.actions).toEqual(['take']);
+    expect(before.actions).toEqual(['accept', 'reveal']);
     expect(data).toMatchObject({
       orderStatus: 20,
       pmName: '林晓',
       acceptTime: '2026-06-15 10:30:00',
       version: before.version + 1,
-      actions: [],
+      actions: ['reveal'],
     });
     expect(data.events[0]).toMatchObject({
       action: 'order.accepted',

@@ -2,6 +2,7 @@ import {
   candidate,
   company,
   companyProducts,
+  ORDER_UPDATES,
   orderBase,
   orderInfo,
   orderPapers,
@@ -40,7 +41,7 @@ export const orders: Feature = {
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
       update: async ({ orderId, action }, caller, backend) => {
-        if (action !== 'take')
+        if (action !== ORDER_UPDATES.accept)
           throw new Failure(
             501,
             say((t) => t.notAvailable),
@@ -76,7 +77,7 @@ export const orders: Feature = {
       pageurl: 'f-order',
       module: 'MALL',
       sort: 0,
-      roles: STAFF,
+      rights: STAFF,
     },
     {
       code: 'order-list',
@@ -86,7 +87,7 @@ export const orders: Feature = {
       pageurl: 'f-order/orderList',
       icon: 'list',
       sort: 0,
-      roles: STAFF,
+      rights: STAFF,
     },
     {
       code: 'order-details',
@@ -96,7 +97,7 @@ export const orders: Feature = {
       pageurl: 'f-order/orderDetails',
       hidden: true,
       sort: 1,
-      roles: STAFF,
+      rights: STAFF,
     },
     {
       code: 'company-order',
@@ -106,7 +107,7 @@ export const orders: Feature = {
       pageurl: 'f-order',
       module: 'MALL',
       sort: 3,
-      roles: CLIENTS,
+      rights: CLIENTS,
     },
     {
       code: 'company-order-list',
@@ -116,7 +117,7 @@ export const orders: Feature = {
       pageurl: 'f-order-company/orderList',
       icon: 'list',
       sort: 0,
-      roles: CLIENTS,
+      rights: CLIENTS,
     },
     {
       code: 'company-order-form',
@@ -126,7 +127,7 @@ export const orders: Feature = {
       pageurl: 'f-order-company/createForm',
       hidden: true,
       sort: 4,
-      roles: CLIENTS,
+      rights: CLIENTS,
     },
     {
       code: 'company-order-details',
@@ -136,7 +137,7 @@ export const orders: Feature = {
       pageurl: 'f-order/orderDetails',
       hidden: true,
       sort: 2,
-      roles: CLIENTS,
+      rights: CLIENTS,
     },
   ],
 };

@@ -1,14 +1,22 @@
-import { beijing, type OrderAction, type OrderDetail, type OrderTopInfo } from '@mingjian/api';
+import {
+  beijing,
+  order as orderList,
+  REVEAL,
+  type OrderAction,
+  type OrderDetail,
+  type OrderRow,
+  type OrderTopInfo,
+} from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
 import { orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { maskIdCardNo } from '../../resources/masks';
-import { readRow } from '../../resources/resourceRows';
-import { holdsRight, withinScope } from '../../resources/scope';
-import { CANDIDATE_READERS, NUMBER_READERS } from '../../roles';
-import { orderResource } from './resource';
-import { papersFor } from './orderPapers';
-import { stepsOf, stepTimes } from './steps';
+import { selectRows, visible } from '../../resources/resourceRows';
+import { holdsRight } from '../../resources/scope';
+import { CANDIDATE_READERS } from '../../roles';
+import { papersOf } from './orderPapers';
+import { orderDetailResource, orderResource } from './resource';
+import { stepsOf } from './steps';
 
 /** Returns the content of an order's detail page. */
 export async function orderDetail(
@@ -16,21 +24,8 @@ export async function orderDetail(
   caller: Caller,
   backend: Backend,
 ): Promise<OrderDetail> {
-  const order = await selectOrder(orderId, caller, backend)
-    .select([
-      'orders.orderStatus',
-      'orders.signingEntity',
-      'orders.candidateId',
-      'orders.city',
-      'orders.remark',
-      'orders.cancelReason',
-      'orders.version',
-    ])
-    .select(['candidates.email', 'candidates.idCardNo'])
-    .select(stepTimes.map((column) => `orders.${column}` as const))
-    .executeTakeFirst();
-  if (!order) throw orderMissing();
-
+  const order = await selectOrder(orderId, caller, backend);
+  const { mainCompanyName, city, remark, cancelReason, version } = order;
   const events = await backend.db
     .selectFrom('orderEvents')
     .select(['id', 'action', 'userName', 'content', 'createTime'])
@@ -38,22 +33,20 @@ export async function orderDetail(
     .orderBy('createTime', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const actions = (orderResource.actions?.(caller) ?? []) as readonly OrderAction[];
+  const seesCandidate = holdsRight(caller, CANDIDATE_READERS);
   return {
-    ...(await readRow(orderResource, orderId, caller, backend)),
-    mainCompanyName: order.signingEntity,
+    ...listed(order),
+    mainCompanyName,
     email: shown(order.email, caller),
-    idCardNo: shown(maskIdCardNo(order.idCardNo), caller),
-    candidateId: order.candidateId,
-    city: order.city,
-    remark: order.remark,
-    cancelReason: order.cancelReason,
+    idCardNo: shown(order.idCardNo, caller),
+    city,
+    remark,
+    cancelReason,
+    version,
     steps: stepsOf(order),
     events: events.map((event) => ({ ...event, createTime: beijing(event.createTime) })),
-    version: order.version,
-    actions: actions.filter((action) => action === 'take' && order.orderStatus === 10),
-    can: permissionsOf(caller),
-    papers: await papersFor(orderId, caller, backend),
+    actions: [...movesOf(order, caller), ...revealOf(caller)],
+    papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
 }
 
@@ -63,41 +56,46 @@ export async function orderTopInfo(
   caller: Caller,
   backend: Backend,
 ): Promise<OrderTopInfo> {
-  const order = await selectOrder(orderId, caller, backend)
-    .innerJoin('companies', 'companies.id', 'orders.companyId')
-    .select([
-      'companies.rulesList',
-      'orders.signingEntity',
-      'orders.remark',
-      'orders.authUrl',
-      'orders.candidateId',
-      'candidates.email',
-    ])
-    .executeTakeFirst();
-  if (!order) throw orderMissing();
-  const { companyName, userName, mobile } = await readRow(orderResource, orderId, caller, backend);
+  const order = await selectOrder(orderId, caller, backend);
+  const { companyName, rulesList, mainCompanyName, userName, mobile, remark, candidateId } = order;
   return {
     companyName,
-    rulesList: order.rulesList,
-    mainCompanyName: order.signingEntity,
+    rulesList,
+    mainCompanyName,
     userName,
     mobile,
     email: shown(order.email, caller),
-    remark: order.remark,
+    remark,
     url: order.authUrl,
-    candidateId: order.candidateId,
-    can: permissionsOf(caller),
+    candidateId,
+    actions: revealOf(caller),
   };
+}
+
+async function selectOrder(orderId: string, caller: Caller, backend: Backend) {
+  const where = sql<SqlBool>`${visible(orderDetailResource, caller)} and orders.id = ${orderId}`;
+  const [order] = await selectRows(orderDetailResource, where, caller, backend);
+  if (!order) throw orderMissing();
+  return order;
+}
+
+/** Returns what lists show of an order. */
+const listed = (order: OrderRow) =>
+  Object.fromEntries(
+    (['id', ...Object.keys(orderList.fields)] as (keyof OrderRow)[]).map((name) => [
+      name,
+      order[name],
+    ]),
+  ) as unknown as OrderRow;
+
+function movesOf({ orderStatus }: OrderRow, caller: Caller) {
+  const actions = (orderResource.actions?.(caller) ?? []) as readonly OrderAction[];
+  return actions.filter((action) => action === 'accept' && orderStatus === 10);
 }
 
 /** Details of a candidate are for the readers of candidates; others work with name and order. */
 const shown = (value: string | null, caller: Caller) =>
   holdsRight(caller, CANDIDATE_READERS) ? (value ?? '') : '';
-const permissionsOf = (caller: Caller) => ({ reveal: holdsRight(caller, NUMBER_READERS) });
 
-const selectOrder = (orderId: string, caller: Caller, { db }: Backend) =>
-  db
-    .selectFrom('orders')
-    .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
-    .where('orders.id', '=', orderId)
-    .where(withinScope(caller, 'orders.companyId'));
+const revealOf = (caller: Caller): (typeof REVEAL)[] =>
+  holdsRight(caller, orderDetailResource.may.reveal) ? [REVEAL] : [];

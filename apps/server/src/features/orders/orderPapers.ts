@@ -3,6 +3,7 @@ import {
   ORDER_PAPERS,
   type InputOf,
   type OrderPapers,
+  type OrderRow,
   type orderPapers,
   type PaperSide,
 } from '@mingjian/api';
@@ -12,7 +13,7 @@ import { Failure, notFound, orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
-import { demandRight, holdsRight, withinScope } from '../../resources/scope';
+import { demandRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
 import type { Wording } from '../../texts';
 import { giveToCompany } from '../files/companyFiles';
@@ -22,27 +23,20 @@ import { orderTexts } from './texts';
 const COMPLETED = 90;
 const PLACED = 0;
 
-/** Returns the papers of an order; `null` for those who do not see its candidate. */
-export async function papersFor(
-  orderId: string,
-  caller: Caller,
-  backend: Pick<Backend, 'db'>,
-): Promise<OrderPapers | null> {
-  return holdsRight(caller, CANDIDATE_READERS) ? papersOf(orderId, caller, backend) : null;
-}
+/** The parts of an order that decide on its papers. */
+type PaperOrder = Pick<OrderRow, 'id' | 'orderStatus'> & GivenFiles;
 
-async function papersOf(
-  orderId: string,
+/** Returns the papers of an order, for those who see its candidate. */
+export async function papersOf(
+  order: PaperOrder,
   caller: Caller,
   { db }: Pick<Backend, 'db'>,
 ): Promise<OrderPapers> {
-  const order = await selectOrder(orderId, caller, db).executeTakeFirst();
-  if (!order) throw orderMissing();
   const rows = await db
     .selectFrom('orderPapers as p')
     .innerJoin('uploadedFiles as f', 'f.id', 'p.fileId')
     .select(['p.id', 'f.name', 'f.path as url', 'p.side', 'p.userName', 'p.createdAt'])
-    .where('p.orderId', '=', orderId)
+    .where('p.orderId', '=', order.id)
     .orderBy('p.createdAt')
     .orderBy('p.id')
     .execute();
@@ -71,7 +65,8 @@ export async function addPapers(
   backend: Backend,
 ): Promise<OrderPapers> {
   const { db, now } = backend;
-  const { companyId } = await lockOpenOrder(orderId, caller, db);
+  const order = await lockOpenOrder(orderId, caller, db);
+  const { companyId } = order;
   const side = sideOf(caller);
   const files = await db
     .selectFrom('uploadedFiles')
@@ -107,7 +102,7 @@ export async function addPapers(
     const line = { ...LOGGED, action: 'created', objectId: paper.id, companyId } as const;
     await logEvent({ ...line, after: { orderId, name: file.name } }, caller, now(), db);
   }
-  return papersOf(orderId, caller, backend);
+  return papersOf(order, caller, backend);
 }
 
 /** Deletes a paper that the caller's side added, and its file. */
@@ -117,7 +112,8 @@ export async function deletePaper(
   backend: Backend,
 ): Promise<OrderPapers> {
   const { db, now } = backend;
-  const { companyId } = await lockOpenOrder(orderId, caller, db);
+  const order = await lockOpenOrder(orderId, caller, db);
+  const { companyId } = order;
   const file = await db
     .selectFrom('orderPapers')
     .innerJoin('uploadedFiles', 'uploadedFiles.id', 'orderPapers.fileId')
@@ -130,7 +126,7 @@ export async function deletePaper(
   await db.deleteFrom('uploadedFiles').where('id', '=', file.id).execute();
   const line = { ...LOGGED, action: 'deleted', objectId: id, companyId } as const;
   await logEvent({ ...line, before: { orderId, name: file.name } }, caller, now(), db);
-  return papersOf(orderId, caller, backend);
+  return papersOf(order, caller, backend);
 }
 
 const LOGGED = { module: 'orders', objectType: 'orderPaper' } as const;
@@ -142,7 +138,15 @@ const isOpen = ({ orderStatus }: { orderStatus: number }) =>
 
 /** Locks an order, so that of two that add papers at once each counts the other's. */
 async function lockOpenOrder(orderId: string, caller: Caller, db: Db) {
-  const order = await selectOrder(orderId, caller, db).forUpdate('orders').executeTakeFirst();
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
+    .select(['orders.id', 'orders.orderStatus', 'orders.companyId', 'orders.authUrl'])
+    .select('candidates.resumeUrl')
+    .where('orders.id', '=', orderId)
+    .where(withinScope(caller, 'orders.companyId'))
+    .forUpdate('orders')
+    .executeTakeFirst();
   if (!order) throw orderMissing();
   demandRight(caller, CANDIDATE_READERS);
   if (!isOpen(order))
@@ -153,21 +157,18 @@ async function lockOpenOrder(orderId: string, caller: Caller, db: Db) {
   return order;
 }
 
-/** Returns the letter that the candidate signed and the résumé of the candidate. */
-function givenOf({ authUrl, resumeUrl }: { authUrl: string | null; resumeUrl: string | null }) {
+/** The letter that the candidate signed, and the résumé. */
+interface GivenFiles {
+  authUrl: string | null;
+  resumeUrl: string | null;
+}
+
+function givenOf({ authUrl, resumeUrl }: GivenFiles) {
   const named = (url: string | null, name: string) => {
     const extension = /\.\w{1,10}$/.exec(url ?? '')?.[0] ?? '';
     return url === null ? [] : [{ name: name + extension, url }];
   };
   return [...named(authUrl, '授权书'), ...named(resumeUrl, '简历')];
 }
-
-const selectOrder = (orderId: string, caller: Caller, db: Db) =>
-  db
-    .selectFrom('orders')
-    .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
-    .select(['orders.orderStatus', 'orders.companyId', 'orders.authUrl', 'candidates.resumeUrl'])
-    .where('orders.id', '=', orderId)
-    .where(withinScope(caller, 'orders.companyId'));
 
 const refused = (status: 400 | 409, wording: Wording) => new Failure(status, wording);

@@ -125,7 +125,11 @@ describe('placing an order', () => {
     const detail = (
       await server.call('/gOrderBaseApi/getOrderDetail', { orderId: data.id }, { token: officer })
     ).data;
-    expect(detail).toMatchObject({ remark: '请先联系 HR', actions: ['take'], version: 1 });
+    expect(detail).toMatchObject({
+      remark: '请先联系 HR',
+      actions: ['accept', 'reveal'],
+      version: 1,
+    });
     expect(detail.steps[0]).toMatchObject({ step: 1, state: 'current' });
     expect(detail.events).toEqual([
       {

@@ -1,30 +1,75 @@
-import { companyProduct, order } from '@mingjian/api';
-import { maskMobile } from '../../resources/masks';
+import { companyProduct, field, order, view } from '@mingjian/api';
+import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { holdsRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import { EVERYBODY, MONEY_READERS, ORDER_ACCEPTORS } from '../../roles';
+import { EVERYBODY, MONEY_READERS, NUMBER_READERS, ORDER_ACCEPTORS } from '../../roles';
+
+const storage = {
+  objectType: 'order',
+  module: 'orders',
+  label: 'orderNo',
+  company: 'companyId',
+  defaultOrder: 'order_time desc',
+  may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
+} as const;
+
+const columns = {
+  userName: 'candidateName',
+  mobile: { by: 'candidateId', table: 'candidates', column: 'mobile' },
+  companyName: { by: 'companyId', table: 'companies', column: 'name' },
+  productName: { by: 'productId', table: 'products', column: 'name', english: 'nameEn' },
+  pmName: { by: 'pmId', table: 'users', column: 'realname' },
+} as const;
 
 /** The order list. Staff see all orders, a client its own. */
 export const orderResource = serve(
   order,
   'orders',
 )({
-  objectType: 'order',
-  module: 'orders',
-  label: 'orderNo',
-  company: 'companyId',
-  defaultOrder: 'order_time desc',
-  columns: {
-    userName: 'candidateName',
-    mobile: { by: 'candidateId', table: 'candidates', column: 'mobile' },
-    companyName: { by: 'companyId', table: 'companies', column: 'name' },
-    productName: { by: 'productId', table: 'products', column: 'name', english: 'nameEn' },
-    pmName: { by: 'pmId', table: 'users', column: 'realname' },
-  },
+  ...storage,
+  columns,
   masks: { mobile: maskMobile },
   pairIndexes: ['orderNo', 'userName', 'position'],
-  may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
-  actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['take'] : []),
+  actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['accept'] : []),
+});
+
+const stepTime = field.time({ optional: true });
+
+/** An order with everything that its detail page shows of it, its candidate and its company. */
+export const orderDetailResource = serve(
+  view('gOrderBaseApi', {
+    ...order.fields,
+    mainCompanyName: field.text({ max: 128 }),
+    email: field.text({ max: 128, optional: true }),
+    idCardNo: field.text({ max: 32, masked: true }),
+    city: field.text({ max: 64 }),
+    remark: field.text({ max: 500, optional: true }),
+    cancelReason: field.text({ max: 500, optional: true }),
+    version: field.count({}),
+    authUrl: field.text({ max: 500, optional: true }),
+    resumeUrl: field.text({ max: 500, optional: true }),
+    rulesList: field.json({}),
+    submitTime: stepTime,
+    dispatchTime: stepTime,
+    reviewTime: stepTime,
+    reportTime: stepTime,
+    kpiTime: stepTime,
+    issueTime: stepTime,
+    settleTime: stepTime,
+  }),
+  'orders',
+)({
+  ...storage,
+  columns: {
+    ...columns,
+    mainCompanyName: 'signingEntity',
+    email: { by: 'candidateId', table: 'candidates', column: 'email' },
+    idCardNo: { by: 'candidateId', table: 'candidates', column: 'idCardNo' },
+    resumeUrl: { by: 'candidateId', table: 'candidates', column: 'resumeUrl' },
+    rulesList: { by: 'companyId', table: 'companies', column: 'rulesList' },
+  },
+  masks: { mobile: maskMobile, idCardNo: maskIdCardNo },
+  may: { ...storage.may, reveal: NUMBER_READERS },
 });
 
 /** The products that companies may order. Staff see those of all companies, a client its own. */

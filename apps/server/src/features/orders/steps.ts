@@ -1,9 +1,8 @@
-import { beijing, type OrderStep } from '@mingjian/api';
-import type { Selectable } from 'kysely';
+import type { OrderStatus, OrderStep } from '@mingjian/api';
 import type { OrderTable } from './tables';
 
 /** When each of the nine steps was done, in their order. */
-export const stepTimes = [
+const stepTimes = [
   'acceptTime',
   'submitTime',
   'dispatchTime',
@@ -15,8 +14,11 @@ export const stepTimes = [
   'settleTime',
 ] as const satisfies readonly (keyof OrderTable)[];
 
-/** Columns of an order that determine its steps. */
-export type StepFacts = Pick<Selectable<OrderTable>, 'orderStatus' | (typeof stepTimes)[number]>;
+/** The fields of an order that determine its steps. */
+export type StepFacts = { orderStatus: OrderStatus } & Record<
+  (typeof stepTimes)[number],
+  string | null
+>;
 
 /**
  * Returns the nine steps of an order. One that was broken off failed at the first step that it had
@@ -29,7 +31,7 @@ export function stepsOf(order: StepFacts): OrderStep[] {
   return stepTimes.map((column, i) => ({
     step: i + 1,
     state: i < doneCount ? 'done' : i === doneCount ? next : 'todo',
-    doneAt: i < doneCount ? beijing(order[column]) : null,
+    doneAt: i < doneCount ? order[column] : null,
   }));
 }
 

@@ -25,7 +25,7 @@ export const outbox: Feature = {
       pageurl: 'outboxList',
       icon: 'send',
       sort: 20,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
   ],
 };

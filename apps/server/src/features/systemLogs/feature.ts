@@ -33,7 +33,7 @@ export const systemLogs: Feature = {
       pageurl: 'logList',
       icon: 'scroll-text',
       sort: 6,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
   ],
 };

@@ -68,7 +68,7 @@ export const users: Feature = {
       pageurl: 'userList',
       icon: 'users',
       sort: 0,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
     {
       code: 'role-list',
@@ -78,7 +78,7 @@ export const users: Feature = {
       pageurl: 'roleList',
       icon: 'shield-check',
       sort: 2,
-      roles: ADMINISTRATORS,
+      rights: ADMINISTRATORS,
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import type { CandidateAuthInfo } from '../../entities/candidate';
-import type { CollectForm } from '../../entities/collectForm';
-import { candidate } from '../../resources/candidates/candidate';
+import { candidate, type CandidateAuthInfo } from '../../resources/candidates/candidate';
+import type { CollectForm } from '../../entities/orders/collectForm';
 import { candidateRef, idText, word } from '../../schema';
 import { change, read } from '../call';
 import { crud } from '../crud';

@@ -1,10 +1,14 @@
 import { number, object } from 'yup';
-import { passwordChange, passwordSetting, saasAccountDraft } from '../../entities/account';
-import type { CompanyRole, SaasAccount } from '../../entities/account';
-import type { CompanyServiceName } from '../../entities/company';
-import type { OperateLog } from '../../entities/operateLog';
-import { companyMenuDraft, type CompanyMenu } from '../../entities/operations';
-import { company, type Company } from '../../resources/companies/company';
+import {
+  passwordChange,
+  passwordSetting,
+  saasAccountDraft,
+  type CompanyRole,
+  type SaasAccount,
+} from '../../entities/system/account';
+import { company, type Company, type CompanyServiceName } from '../../resources/companies/company';
+import type { OperateLog } from '../../entities/system/operateLog';
+import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operations';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';

@@ -1,9 +1,8 @@
 import { number, object, string } from 'yup';
-import type { CompanyName, DataSource } from '../../entities/company';
-import type { Company } from '../../resources/companies/company';
+import type { Company, CompanyName, DataSource } from '../../resources/companies/company';
 import { companyRef, idText, word } from '../../schema';
 import type { CompanyProduct } from '../../resources/orders/companyProduct';
-import type { ManagerInfo } from '../../entities/session';
+import type { ManagerInfo } from '../../entities/session/session';
 import { change, read } from '../call';
 
 /** Most companies of one drop-down. */

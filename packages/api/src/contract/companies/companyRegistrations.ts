@@ -1,4 +1,4 @@
-import { registrationApproval, registrationRefusal } from '../../entities/registration';
+import { registrationApproval, registrationRefusal } from '../../entities/companies/registration';
 import type { CompanyRegistration } from '../../resources/companies/companyRegistration';
 import { change, get } from '../call';
 import { listRequest, type ListPage } from '../listPage';

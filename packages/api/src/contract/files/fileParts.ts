@@ -1,10 +1,10 @@
-import type { Uploaded } from '../../entities/material';
+import type { Uploaded } from '../../entities/files/material';
 import {
   filePart,
   partUploadDraft,
   partUploadRef,
   type PartUpload,
-} from '../../entities/partUpload';
+} from '../../entities/files/partUpload';
 import { change, get } from '../call';
 
 /**

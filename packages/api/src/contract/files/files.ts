@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { word } from '../../schema';
 import { PICTURE_SIZES, type PictureSize } from '../../rules/uploadRules';
-import { uploadDraft, type Uploaded } from '../../entities/material';
+import { uploadDraft, type Uploaded } from '../../entities/files/material';
 import { change, get, read } from '../call';
 
 /** Files in and out. */

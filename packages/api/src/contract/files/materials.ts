@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { idList, idText } from '../../schema';
-import type { MaterialFile, MaterialNode } from '../../entities/material';
+import type { MaterialFile, MaterialNode } from '../../entities/files/material';
 import { materialFolder, type MaterialFolder } from '../../resources/library/materialFolder';
 import { change, get, read } from '../call';
 import { crud } from '../crud';

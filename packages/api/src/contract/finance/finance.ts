@@ -1,8 +1,8 @@
-import { balanceLogDraft, type BalanceLog } from '../../entities/balanceLog';
-import { invoiceDraft, type Invoice } from '../../entities/invoice';
-import { settlementLogDraft, type SettlementLog } from '../../entities/settlementLog';
-import { statementDraft, type Statement } from '../../entities/statement';
-import { ticketDraft, type Ticket } from '../../entities/ticket';
+import { balanceLogDraft, type BalanceLog } from '../../entities/finance/balanceLog';
+import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
+import { settlementLogDraft, type SettlementLog } from '../../entities/finance/settlementLog';
+import { statementDraft, type Statement } from '../../entities/finance/statement';
+import { ticketDraft, type Ticket } from '../../entities/finance/ticket';
 import { crud, entity } from '../crud';
 
 /** Statements: the amounts that clients owe. */

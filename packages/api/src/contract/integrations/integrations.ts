@@ -1,5 +1,10 @@
 import { companyRef, idRef, orderRef } from '../../schema';
-import { atsConfigDraft, atsOrder, type AtsConfig, type AtsPush } from '../../entities/orderApi';
+import {
+  atsConfigDraft,
+  atsOrder,
+  type AtsConfig,
+  type AtsPush,
+} from '../../entities/integrations/orderApi';
 import { change, read } from '../call';
 import { listRequest, type ListPage } from '../listPage';
 

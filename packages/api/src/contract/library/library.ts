@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { documentDraft, type KnowledgeDocument } from '../../entities/document';
-import { savedFilterDraft, savedFilterOrder } from '../../entities/filter';
+import { documentDraft, type KnowledgeDocument } from '../../entities/library/document';
+import { savedFilterDraft, savedFilterOrder } from '../../entities/library/filter';
 import { article, articleChanges, type Article } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
 import { calendarDay, calendarYear } from '../../resources/library/calendarDay';

@@ -1,11 +1,11 @@
 import { idRef } from '../../schema';
-import { exportRequest, type ExportJob } from '../../entities/listExport';
+import { exportRequest, type ExportJob } from '../../entities/lists/listExport';
 import {
   listViewDraft,
   listViewPage,
   type ListView,
   type ListViewVersion,
-} from '../../entities/listView';
+} from '../../entities/lists/listView';
 import { change, get } from '../call';
 
 /** Saved views of lists. Not specified: `hFilterInfo` holds conditions alone. */

@@ -6,7 +6,7 @@ import {
   type Boundaries,
   type FoundPlace,
   type MapConfig,
-} from '../../entities/map';
+} from '../../entities/maps/map';
 import { get } from '../call';
 
 /**

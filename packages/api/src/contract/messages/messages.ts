@@ -3,9 +3,14 @@ import {
   messageTemplateDraft,
   type Message,
   type MessageTemplate,
-} from '../../entities/message';
-import { noticeChanges, noticeDraft, noticesRead, type UnreadCount } from '../../entities/notice';
-import { emailRecordDraft, type EmailRecord } from '../../entities/emailRecord';
+} from '../../entities/messages/message';
+import {
+  noticeChanges,
+  noticeDraft,
+  noticesRead,
+  type UnreadCount,
+} from '../../entities/messages/noticeDraft';
+import { emailRecordDraft, type EmailRecord } from '../../entities/messages/emailRecord';
 import type { Notice } from '../../resources/messages/notice';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';

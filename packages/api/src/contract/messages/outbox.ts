@@ -1,4 +1,4 @@
-import type { OutboxText } from '../../entities/outboxText';
+import type { OutboxText } from '../../entities/messages/outboxText';
 import type { OutboxMessage } from '../../resources/messages/outboxMessage';
 import { idRef } from '../../schema';
 import { change, get } from '../call';

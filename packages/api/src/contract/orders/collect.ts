@@ -8,7 +8,7 @@ import {
   type CollectFormData,
   type CollectItem,
   type CollectPage,
-} from '../../entities/collectForm';
+} from '../../entities/orders/collectForm';
 import {
   candidateRef,
   choice,
@@ -19,9 +19,9 @@ import {
   text,
   word,
 } from '../../schema';
-import type { CandidateAuthInfo } from '../../entities/candidate';
-import { uploadDraft, type Uploaded } from '../../entities/material';
-import type { OpenUrl } from '../../entities/signing';
+import type { CandidateAuthInfo } from '../../resources/candidates/candidate';
+import { uploadDraft, type Uploaded } from '../../entities/files/material';
+import type { OpenUrl } from '../../entities/orders/signing';
 import { change, read } from '../call';
 
 const formRef = object({ orderId: idText().required(), candidateId: idText().required() });

@@ -5,8 +5,8 @@ import {
   type CalculatedKpi,
   type KpiItem,
   type OrderKpi,
-} from '../../entities/kpi';
-import { safeLevelDraft, type SafeLevel } from '../../entities/safeLevel';
+} from '../../entities/orders/kpi';
+import { safeLevelDraft, type SafeLevel } from '../../entities/orders/safeLevel';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 

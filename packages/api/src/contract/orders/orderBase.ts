@@ -1,8 +1,8 @@
 import { array, object } from 'yup';
 import { idList, idText, orderRef, word } from '../../schema';
-import { orderAction, type OrderDetail, type OrderTopInfo } from '../../entities/order';
-import { orderDraft } from '../../entities/orderDraft';
-import { assignment, taskDraft, type AssignInfo, type OrderTask } from '../../entities/task';
+import { orderAction, type OrderDetail, type OrderTopInfo } from '../../resources/orders/order';
+import { orderDraft } from '../../entities/orders/orderDraft';
+import { assignment, taskDraft, type AssignInfo, type OrderTask } from '../../entities/orders/task';
 import { change, read } from '../call';
 import type { PickerUser } from '../system/system';
 

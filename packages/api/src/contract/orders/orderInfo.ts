@@ -1,11 +1,10 @@
 import { object } from 'yup';
-import type { CollectForm } from '../../entities/collectForm';
+import type { CollectForm } from '../../entities/orders/collectForm';
 import { dayText, fen, flag, idText, jsonText, orderRef, text, word } from '../../schema';
-import { invoiceRequest, type Invoice } from '../../entities/invoice';
-import type { OrderDetail } from '../../entities/order';
-import type { OrderRow } from '../../resources/orders/order';
-import { orderDraft } from '../../entities/orderDraft';
-import { billRequest, type Statement } from '../../entities/statement';
+import { invoiceRequest, type Invoice } from '../../entities/finance/invoice';
+import type { OrderDetail, OrderRow } from '../../resources/orders/order';
+import { orderDraft } from '../../entities/orders/orderDraft';
+import { billRequest, type Statement } from '../../entities/finance/statement';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 

@@ -1,4 +1,4 @@
-import { orderPaperDraft, orderPaperRef, type OrderPapers } from '../../entities/orderPaper';
+import { orderPaperDraft, orderPaperRef, type OrderPapers } from '../../entities/orders/orderPaper';
 import { change } from '../call';
 
 /**

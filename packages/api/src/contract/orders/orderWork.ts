@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { idList, idRef, orderRef } from '../../schema';
-import type { FollowUp } from '../../entities/followUp';
+import type { FollowUp } from '../../entities/orders/followUp';
 import type { OrderRow } from '../../resources/orders/order';
 import {
   orderApiDraft,
@@ -8,16 +8,16 @@ import {
   type ApiLog,
   type OrderApiRecord,
   type OrderNote,
-} from '../../entities/orderApi';
-import { orderDraft, quickOrderDraft } from '../../entities/orderDraft';
-import { phoneProof, type AuthFlag } from '../../entities/signing';
+} from '../../entities/integrations/orderApi';
+import { orderDraft, quickOrderDraft } from '../../entities/orders/orderDraft';
+import { phoneProof, type AuthFlag } from '../../entities/orders/signing';
 import {
   taskListDraft,
   taskVerdict,
   type OrderTask,
   type TaskApiResult,
-} from '../../entities/task';
-import type { GeneratedReport } from '../../entities/report';
+} from '../../entities/orders/task';
+import type { GeneratedReport } from '../../entities/orders/report';
 import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';

@@ -1,4 +1,4 @@
-import type { FinancialOrder, FlashOrder } from '../../entities/orderDraft';
+import type { FinancialOrder, FlashOrder } from '../../entities/orders/orderDraft';
 import { order, type OrderRow } from '../../resources/orders/order';
 import { read } from '../call';
 import { crud, entity } from '../crud';

@@ -7,7 +7,7 @@ import {
   type ReportPart,
   type ReportRecord,
   type ReportVersion,
-} from '../../entities/report';
+} from '../../entities/orders/report';
 import { change, get, read } from '../call';
 import { listRequest, type ListPage } from '../listPage';
 

@@ -7,7 +7,7 @@ import {
   type AuthFlag,
   type OpenUrl,
   type SignedContract,
-} from '../../entities/signing';
+} from '../../entities/orders/signing';
 import { change, read } from '../call';
 
 /**

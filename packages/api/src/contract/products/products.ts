@@ -4,7 +4,7 @@ import {
   productDraft,
   type Product,
   type ProductGroup,
-} from '../../entities/product';
+} from '../../entities/products/product';
 import type { CompanyProduct } from '../../resources/orders/companyProduct';
 import { read } from '../call';
 import { crud, entity } from '../crud';

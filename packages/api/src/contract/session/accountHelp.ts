@@ -1,12 +1,12 @@
-import type { Uploaded } from '../../entities/material';
-import { resetConfirmation, resetRequest, type SentCode } from '../../entities/oneTimeCode';
+import type { Uploaded } from '../../entities/files/material';
+import { resetConfirmation, resetRequest, type SentCode } from '../../entities/session/oneTimeCode';
 import {
   registrationDraft,
   registrationPaper,
   registrationRef,
   type RegistrationReceipt,
   type RegistrationState,
-} from '../../entities/registration';
+} from '../../entities/companies/registration';
 import { change } from '../call';
 
 /** Forgotten passwords. Not specified. */

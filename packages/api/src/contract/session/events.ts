@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { ServerEvent } from '../../entities/serverEvent';
+import type { ServerEvent } from '../../entities/session/serverEvent';
 import { idText } from '../../schema';
 import { get, type EventStream } from '../call';
 

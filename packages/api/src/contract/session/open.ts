@@ -1,6 +1,6 @@
-import { clientErrorReport } from '../../entities/clientError';
-import { entryRef, type EntryLink } from '../../entities/entryLink';
-import type { ServerState, TrialEvent } from '../../entities/selfCheck';
+import { clientErrorReport } from '../../entities/session/clientError';
+import { entryRef, type EntryLink } from '../../entities/session/entryLink';
+import type { ServerState, TrialEvent } from '../../entities/session/selfCheck';
 import { change, get, type EventStream } from '../call';
 
 /** Entries by a link with a random token, which people open without an account. Not specified. */

@@ -1,10 +1,14 @@
-import { contactCodeRequest, contactConfirmation, type SentCode } from '../../entities/oneTimeCode';
+import {
+  contactCodeRequest,
+  contactConfirmation,
+  type SentCode,
+} from '../../entities/session/oneTimeCode';
 import {
   endedSessions,
   profileChanges,
   type OpenSession,
   type SignInAttempt,
-} from '../../entities/profile';
+} from '../../entities/session/profile';
 import { change, read } from '../call';
 
 /** The caller's own account. Not specified. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { LoginInfo, UserType } from '../../entities/session';
+import type { LoginInfo, UserType } from '../../entities/session/session';
 import { trimmed } from '../../schema';
 import { change, changeByGet, read } from '../call';
 

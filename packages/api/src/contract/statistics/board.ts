@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import { dayText, idText } from '../../schema';
-import type { BoardFigures } from '../../entities/board';
-import type { ServerInfo } from '../../entities/operations';
-import type { AmountPoint } from '../../entities/statistics';
+import type { BoardFigures } from '../../entities/statistics/board';
+import type { ServerInfo } from '../../entities/system/operations';
+import type { AmountPoint } from '../../entities/statistics/statistics';
 import { read } from '../call';
 
 /** First figures of the mall dashboard. Amounts in fen. */

@@ -1,4 +1,4 @@
-import { statisticRequest, type Statistic } from '../../entities/statistics';
+import { statisticRequest, type Statistic } from '../../entities/statistics/statistics';
 import { read } from '../call';
 
 const statistic = (name: string) =>

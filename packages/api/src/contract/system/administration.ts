@@ -1,12 +1,12 @@
 import { object } from 'yup';
-import type { MenuNode } from '../../entities/menu';
+import type { MenuNode } from '../../entities/session/menuNode';
 import {
   gatewayRouteDraft,
   timerDraft,
   type GatewayRoute,
   type Timer,
-} from '../../entities/operations';
-import type { RightGroup } from '../../entities/right';
+} from '../../entities/system/operations';
+import type { RightGroup } from '../../entities/system/right';
 import { department } from '../../resources/system/department';
 import { dictionaryValue } from '../../resources/system/dictionaryValue';
 import { role } from '../../resources/system/role';

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { word } from '../../schema';
-import type { CodeColumn, CodeTable } from '../../entities/operations';
+import type { CodeColumn, CodeTable } from '../../entities/system/operations';
 import { change, get, read } from '../call';
 
 const table = object({ tableName: word(128).required() });

@@ -1,10 +1,10 @@
 import { number, object, string } from 'yup';
-import { passwordChange } from '../../entities/account';
-import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
-import { menuMove, type ManagedMenu } from '../../entities/managedMenu';
-import type { MenuNode } from '../../entities/menu';
-import type { UserType } from '../../entities/session';
-import { userConfigDraft, type UserConfig } from '../../entities/userConfig';
+import { passwordChange } from '../../entities/system/account';
+import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/system/dictionaryCode';
+import { menuMove, type ManagedMenu } from '../../entities/system/managedMenu';
+import type { MenuNode } from '../../entities/session/menuNode';
+import type { UserType } from '../../entities/session/session';
+import { userConfigDraft, type UserConfig } from '../../resources/system/userConfig';
 import { menuEntry, type MenuEntryRow } from '../../resources/system/menu';
 import { user, type UserRow } from '../../resources/system/user';
 import { idList, idRef, idText, word } from '../../schema';

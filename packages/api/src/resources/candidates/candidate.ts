@@ -54,3 +54,16 @@ export type CandidateDraft = DraftIn<typeof candidate>;
 export type AuthStatus = Candidate['authStatus'];
 /** 0 not verified · 1 in progress · 2 passed · 3 failed · 4 no longer valid. */
 export type RealnameStatus = Candidate['realnameStatus'];
+
+/** Consent of a candidate, and how the person was verified. */
+export interface CandidateAuthInfo {
+  candidateId: string;
+  orderId: string;
+  authStatus: AuthStatus;
+  realnameStatus: RealnameStatus;
+  /** 1 operator's records · 2 bank card · 3 face · 4 by hand. */
+  realnameMethod: 1 | 2 | 3 | 4 | null;
+  signTime: string | null;
+  /** Address of the authorisation letter; `null` until it is signed. */
+  authUrl: string | null;
+}

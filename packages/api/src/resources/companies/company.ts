@@ -11,6 +11,7 @@ import {
   text,
 } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
+import type { Stored } from '../../schema';
 
 /** Client companies. Amounts are in fen and `null` for readers who may not see money. */
 export const company = resource('aCompanyInfo', {
@@ -100,3 +101,28 @@ export type Company = RowOf<typeof company>;
 export type CompanyDraft = DraftIn<typeof company>;
 /** 0 trial · 1 active · 2 stopped. */
 export type CompanyStatus = Company['status'];
+
+/** A company as drop-downs list it. */
+export interface CompanyName {
+  id: string;
+  companyName: string;
+  companyShort: string | null;
+}
+
+/** Products of a company by name: a row of the service-name view. */
+export interface CompanyServiceName extends Stored {
+  companyId: string;
+  companyName: string;
+  /** The names of its products, comma-joined. */
+  serviceNames: string;
+}
+
+/** A source of flash results that a company may use. */
+export interface DataSource {
+  code: string;
+  name: string;
+  vendor: string;
+  /** In fen for one query. */
+  price: number;
+  enabled: 0 | 1;
+}

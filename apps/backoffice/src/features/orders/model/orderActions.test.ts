@@ -1,10 +1,10 @@
-import { ORDER_EVENTS } from '@mingjian/api';
+import { ORDER_EVENTS, ORDER_UPDATES } from '@mingjian/api';
 import { orderDetailsTexts } from '../orderDetails.texts';
-import { ACCEPT, eventLabelOf } from './orderActions';
+import { eventLabelOf } from './orderActions';
 
 describe('the actions of an order', () => {
   it('accept an order with the wire value that servers know', () => {
-    expect(ACCEPT).toBe('take');
+    expect(ORDER_UPDATES.accept).toBe('take');
   });
 
   it.each([

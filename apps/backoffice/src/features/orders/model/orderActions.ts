@@ -1,8 +1,5 @@
-import type { OrderAction, OrderEventAction } from '@mingjian/api';
+import type { OrderEventAction } from '@mingjian/api';
 import type { orderDetailsTexts } from '../orderDetails.texts';
-
-/** The wire value of accepting an order. */
-export const ACCEPT: OrderAction = 'take';
 
 type EventLabel = Extract<keyof (typeof orderDetailsTexts)['zh'], `event${string}`>;
 

@@ -1,0 +1,55 @@
+import { object, string } from 'yup';
+import { count, dayText, flag, idText, text, word, type Flag, type Stored } from '../../schema';
+
+/** A new password. The server's minimum length is a setting, so here it is only non-empty. */
+export const passwordChange = object({
+  userId: idText().required(),
+  newPassWord: string().max(256).required(),
+  /**
+   * The present password. A server whose settings ask for it when people change their own refuses
+   * with an error of this field, so that a form can show it.
+   */
+  oldPassWord: string().max(256),
+});
+
+/** A password that somebody sets for another account. */
+export const passwordSetting = object({
+  userId: idText().required(),
+  newPassWord: string().max(256).required(),
+});
+
+/** A role that the account of a client company may have. */
+export interface CompanyRole {
+  code: string;
+  name: string;
+  nameEn: string;
+}
+
+/** A customer of the product itself, who runs a back-office of their own. */
+export interface SaasAccount extends Stored {
+  accountNo: string;
+  companyName: string;
+  contactName: string;
+  contactPhone: string;
+  /** The last day of use. */
+  expireDate: string | null;
+  userLimit: number;
+  status: Flag;
+  remark: string | null;
+}
+
+/** Schema of the writable fields of such a customer. */
+export const saasAccountDraft = object({
+  id: idText(),
+  accountNo: word().required(),
+  companyName: word(128).required(),
+  contactName: word().required(),
+  contactPhone: word(32).required(),
+  expireDate: dayText(),
+  userLimit: count(100_000),
+  status: flag(),
+  remark: text(500),
+});
+
+/** Writable fields of such a customer. */
+export type SaasAccountDraft = typeof saasAccountDraft.__outputType;

@@ -1,0 +1,112 @@
+import { object } from 'yup';
+import { count, flag, idText, jsonText, text, word, type Flag, type Stored } from '../../schema';
+
+/** A job that runs by the clock. */
+export interface Timer extends Stored {
+  jobName: string;
+  jobGroup: string;
+  /** One of the jobs that the server knows; nothing else can be run. */
+  beanName: string;
+  cron: string;
+  /** JSON text. */
+  params: string | null;
+  /** 0 stopped · 1 started. */
+  status: Flag;
+  concurrent: Flag;
+  lastRun: string | null;
+  nextRun: string | null;
+  lastResult: string | null;
+  /** Milliseconds. */
+  lastCostMs: number | null;
+  failCount: number;
+  remark: string | null;
+}
+
+/** Schema of the writable fields of a job. */
+export const timerDraft = object({
+  id: idText(),
+  jobName: word().required(),
+  jobGroup: word(),
+  beanName: word(128).required(),
+  cron: word().required(),
+  params: jsonText(),
+  concurrent: flag(),
+  remark: text(500),
+});
+
+/** Writable fields of a job. */
+export type TimerDraft = typeof timerDraft.__outputType;
+
+/** Routes of the gateway. */
+export interface GatewayRoute extends Stored {
+  routeId: string;
+  uri: string;
+  /** JSON text. */
+  predicates: string;
+  filters: string | null;
+  order: number;
+  enabled: Flag;
+}
+
+/** Schema of the writable fields of a route. */
+export const gatewayRouteDraft = object({
+  id: idText(),
+  routeId: word().required(),
+  uri: word(200).required(),
+  predicates: jsonText().required(),
+  filters: jsonText(),
+  order: count(9_999),
+  enabled: flag(),
+});
+
+/** Writable fields of a route. */
+export type GatewayRouteDraft = typeof gatewayRouteDraft.__outputType;
+
+/** A table that code can be made for. */
+export interface CodeTable {
+  tableName: string;
+  tableComment: string | null;
+  createTime: string | null;
+}
+
+/** A column of such a table. */
+export interface CodeColumn {
+  columnName: string;
+  dataType: string;
+  columnComment: string | null;
+  primaryFlag: Flag;
+  nullableFlag: Flag;
+}
+
+/** The state of the machine that serves. */
+export interface ServerInfo {
+  /** 0 to 100. */
+  cpuUsed: number;
+  /** Bytes. */
+  memoryTotal: number;
+  memoryUsed: number;
+  diskTotal: number;
+  diskUsed: number;
+  /** Seconds. */
+  upTime: number;
+  version: string;
+}
+
+/** A menu that a company opened or closed for its accounts. */
+export interface CompanyMenu extends Stored {
+  companyId: string;
+  menuCode: string;
+  menuName: string;
+  enabled: Flag;
+}
+
+/** Schema of the writable fields of a company's menu. */
+export const companyMenuDraft = object({
+  id: idText(),
+  companyId: idText().required(),
+  menuCode: word().required(),
+  enabled: flag().required(),
+});
+
+/** Writable fields of a company's menu. */
+export type CompanyMenuDraft = typeof companyMenuDraft.__outputType;
