@@ -98,7 +98,9 @@ export type {
   FieldOf,
   Fields,
   Having,
+  Lookup,
   Resource,
+  ResourceOptions,
   RowOf,
 } from './resource/resource';
 export { fieldRules } from './rules/fieldRules';
