@@ -94,7 +94,9 @@ export type {
   FieldOf,
   Fields,
   Having,
+  Lookup,
   Resource,
+  ResourceOptions,
   RowOf,
 } from './resource/resource';
 export { fieldRules } from './rules/fieldRules';

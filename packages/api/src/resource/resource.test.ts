@@ -85,6 +85,15 @@ describe('a resource', () => {
     expect(company.fields.creditLimit.options).not.toHaveProperty('search');
   });
 
+  it('refuses at compile time a lookup by a field that it lacks, or that cannot be searched', () => {
+    const fields = { name: field.text({ max: 8, search: true }), note: field.text({ max: 8 }) };
+    view('a', fields, { lookup: { searched: ['name'], label: 'name', description: 'note' } });
+    // @ts-expect-error -- a misspelt label
+    view('b', fields, { lookup: { searched: ['name'], label: 'nmae' } });
+    // @ts-expect-error -- a field that cannot be searched
+    view('c', fields, { lookup: { searched: ['note'], label: 'name' } });
+  });
+
   it('that is a view carries the id alone beside its fields', () => {
     const list = view('vThing', { name: field.text({ max: 8 }) });
 

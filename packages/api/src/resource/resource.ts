@@ -45,6 +45,27 @@ export type ChangesOf<F extends Fields> = Flat<
   } & { id: string; version: number }
 >;
 
+/** Rules by which references to a resource find and name its rows. */
+export interface Lookup<Name extends string = string, Searched extends string = string> {
+  /** Field that references hold. @default 'id' */
+  key?: Searched;
+  /** Fields of which one must contain the typed text. */
+  searched: readonly Searched[];
+  /** Field with the name of a row. */
+  label: Name;
+  /** Field with its English name, for rows that have one. */
+  labelEn?: Name;
+  /** Field that tells rows of one name apart. */
+  description?: Name;
+}
+
+/** Declarations of a resource beside its fields. */
+export interface ResourceOptions<F extends Fields> {
+  module?: Module;
+  /** Rules of references to it. Without them, no form can look one up. */
+  lookup?: Lookup<keyof F & string, Having<F, 'search'>>;
+}
+
 /**
  * A resource: the one declaration of its fields, from which server and screen derive the rest. It
  * is served as `GET|POST /{name}/getList` and `POST /{name}/save|update|delete`.
@@ -55,6 +76,7 @@ export interface Resource<F extends Fields = Fields, Base extends { id: string }
   /** Whether rows carry version, createTime and updateTime, and can be written. */
   isVersioned: boolean;
   fields: F;
+  lookup?: Lookup;
   draft: Accepts<DraftOf<F>>;
   changes: Accepts<ChangesOf<F>>;
   /** Carries the type of the rows. It holds no value. */
@@ -78,7 +100,7 @@ export const STORED_FIELDS = {
 export function resource<const Name extends string, F extends Fields>(
   name: Name,
   fields: F,
-  { module = 'default' }: { module?: Module } = {},
+  { module = 'default', lookup }: ResourceOptions<NoInfer<F>> = {},
 ): Resource<F, Versioned> & { name: Name } {
   const writable = Object.entries(fields).filter(([, { options }]) => options.write);
   const draft = object({
@@ -90,6 +112,7 @@ export function resource<const Name extends string, F extends Fields>(
     module,
     isVersioned: true,
     fields,
+    ...(lookup && { lookup }),
     draft: draft as unknown as Accepts<DraftOf<F>>,
     changes: changesOfDraft(draft) as unknown as Accepts<ChangesOf<F>>,
   };
@@ -99,7 +122,7 @@ export function resource<const Name extends string, F extends Fields>(
 export function view<const Name extends string, F extends Fields>(
   name: Name,
   fields: F,
-  { module = 'default' }: { module?: Module } = {},
+  { module = 'default', lookup }: ResourceOptions<NoInfer<F>> = {},
 ): Resource<F> & { name: Name } {
   const nothing = object({ id: idText() });
   return {
@@ -107,6 +130,7 @@ export function view<const Name extends string, F extends Fields>(
     module,
     isVersioned: false,
     fields,
+    ...(lookup && { lookup }),
     draft: nothing as unknown as Accepts<DraftOf<F>>,
     changes: nothing as unknown as Accepts<ChangesOf<F>>,
   };

@@ -1,18 +1,21 @@
 import {
   accounts,
-  articleCategories,
-  candidates,
-  companies,
+  articleCategory,
+  candidate,
+  company,
   companyLookups,
-  departments,
-  dictionaries,
+  crud,
+  department,
+  dictionary,
   encodeSearch,
   encodeSearchParamS,
   pickers,
   type Call,
+  type CrudTypes,
   type Http,
   type ListPage,
   type ListRequest,
+  type Lookup,
 } from '@mingjian/api';
 import type { ComboboxLoad, ComboboxOption, Language } from '@mingjian/ui';
 import { rememberNames } from './referenceNames';
@@ -20,16 +23,28 @@ import { rememberNames } from './referenceNames';
 /** Most rows that one lookup shows. */
 const LIMIT = 50;
 
-/** Resources that a reference can lead to. A test names a list that uses another one. */
-export const REFERENCE_TARGETS = [
-  'aCompanyInfo',
-  'sysUsers',
-  'cCandidateInfo',
-  'hArticleCategory',
-  'sysDicCode',
-  'companyRole',
-  'sysDept',
-] as const;
+const declared = <Row, Draft, Changes>(
+  resource: CrudTypes<Row, Draft, Changes> & { lookup?: Lookup },
+): Declared => ({
+  name: resource.name,
+  lookup: resource.lookup!,
+  getList: crud(resource).getList,
+});
+
+/** A resource whose declaration says how its rows are looked up. */
+interface Declared {
+  name: string;
+  lookup: Lookup;
+  getList: Call<ListRequest, ListPage<unknown>>;
+}
+
+const DECLARED = [
+  declared(articleCategory),
+  declared(candidate),
+  declared(company),
+  declared(department),
+  declared(dictionary),
+];
 
 /** The rows that a reference can lead to, as the server finds them. */
 export interface ReferenceSource {
@@ -45,46 +60,28 @@ export interface ReferenceSource {
 /** Sources of referenced resources, by resource. */
 export type ReferenceSources = Readonly<Record<string, ReferenceSource>>;
 
+/** Resources that calls of their own look up, in place of or beside their lists. */
+const OWN: Readonly<Record<string, (http: Http, language: Language) => Partial<ReferenceSource>>> =
+  {
+    aCompanyInfo: (http) => ({ load: companyLoad(http) }),
+    companyRole: companyRoleSource,
+    sysUsers: staffSource,
+  };
+
+/** Resources that a reference can lead to. A test names a list that uses another one. */
+export const REFERENCE_TARGETS = [
+  ...new Set([...DECLARED.map(({ name }) => name), ...Object.keys(OWN)]),
+];
+
 /** Returns the sources of all referenced resources. The names that they load are remembered. */
 export function referenceSources(http: Http, language: Language): ReferenceSources {
-  const sources: Record<(typeof REFERENCE_TARGETS)[number], ReferenceSource> = {
-    aCompanyInfo: companySource(http),
-    sysUsers: staffSource(http),
-    cCandidateInfo: listSource(http, candidates.getList, {
-      key: 'id',
-      searched: ['name'],
-      optionOf: ({ id, name, mobile }) => ({
-        value: id,
-        label: name,
-        ...(mobile && { description: mobile }),
-      }),
-    }),
-    hArticleCategory: listSource(http, articleCategories.getList, {
-      key: 'id',
-      searched: ['name', 'nameEn'],
-      optionOf: ({ id, name, nameEn }) => ({
-        value: id,
-        label: language === 'en' ? (nameEn ?? name) : name,
-      }),
-    }),
-    sysDicCode: listSource(http, dictionaries.getList, {
-      key: 'code',
-      searched: ['code', 'name', 'nameEn'],
-      optionOf: ({ code, name }) => ({ value: code, label: name, description: code }),
-    }),
-    companyRole: companyRoleSource(http, language),
-    sysDept: listSource(http, departments.getList, {
-      key: 'id',
-      searched: ['deptName', 'deptCode'],
-      optionOf: ({ id, deptName, parentName }) => ({
-        value: id,
-        label: deptName,
-        ...(parentName && { description: parentName }),
-      }),
-    }),
-  };
   return Object.fromEntries(
-    Object.entries(sources).map(([resource, { load, loadByKey }]) => {
+    REFERENCE_TARGETS.map((resource) => {
+      const listed = DECLARED.find(({ name }) => name === resource);
+      const { load, loadByKey } = {
+        ...(listed && listSource(http, listed, language)),
+        ...OWN[resource]?.(http, language),
+      } as ReferenceSource;
       const remember = (options: readonly ComboboxOption[]) => {
         rememberNames(http, { resource, language }, options);
         return options;
@@ -100,38 +97,23 @@ export function referenceSources(http: Http, language: Language): ReferenceSourc
   );
 }
 
-/** Returns the source of a resource, which `REFERENCE_TARGETS` must name. */
+/** Returns the source of a resource, which must declare its `lookup`. */
 export function sourceOf(sources: ReferenceSources, resource: string): ReferenceSource {
   const source = sources[resource];
-  if (!source) throw new Error(`${resource}: references cannot be looked up. Add its source.`);
+  if (!source)
+    throw new Error(
+      `${resource}: references cannot be looked up. Declare its lookup, and name it here.`,
+    );
   return source;
 }
 
-function companySource(http: Http): ReferenceSource {
-  return {
-    load: async (companyName, { signal }) => {
-      const request = { pageSize: LIMIT, ...(companyName && { companyName }) };
-      const found = await http.send(companyLookups.getCompanyList, request, { signal });
-      return found.map(companyOption);
-    },
-    loadByKey: listSource(http, companies.getList, {
-      key: 'id',
-      searched: [],
-      optionOf: companyOption,
-    }).loadByKey,
+/** Finds companies, for clients too, who have no list of them. */
+function companyLoad(http: Http): ComboboxLoad {
+  return async (companyName, { signal }) => {
+    const request = { pageSize: LIMIT, ...(companyName && { companyName }) };
+    const found = await http.send(companyLookups.getCompanyList, request, { signal });
+    return found.map((row) => optionOf(row, company.lookup!, 'zh'));
   };
-}
-
-function companyOption({
-  id,
-  companyName,
-  companyShort,
-}: {
-  id: string;
-  companyName: string;
-  companyShort: string | null;
-}): ComboboxOption {
-  return { value: id, label: companyName, ...(companyShort && { description: companyShort }) };
 }
 
 /** Finds the roles that accounts of client companies may have. */
@@ -171,34 +153,46 @@ function staffSource(http: Http): ReferenceSource {
   };
 }
 
-interface ListSourceOptions<Row> {
-  /** Field that references hold. */
-  key: string;
-  /** Fields of which one must contain the typed text. */
-  searched: readonly string[];
-  optionOf(row: Row): ComboboxOption;
-}
-
 /** Returns the source of a resource that is searched by its list call. */
-function listSource<Row>(
+function listSource(
   http: Http,
-  getList: Call<ListRequest, ListPage<Row>>,
-  { key, searched, optionOf }: ListSourceOptions<Row>,
+  { lookup, getList }: Declared,
+  language: Language,
 ): ReferenceSource {
   const send = async (search: object, signal: AbortSignal) => {
     const request = { pageNum: 1, pageSize: LIMIT, ...search };
-    return (await http.send(getList, request, { signal })).content.map(optionOf);
+    const { content } = await http.send(getList, request, { signal });
+    return content.map((row) => optionOf(row as object, lookup, language));
   };
   return {
     load: async (text, { signal }) => {
       const value = text.trim();
-      const conditions = searched.map((field) => ({ field, operator: 'LIKE' as const, value }));
+      const conditions = lookup.searched.map((field) => ({
+        field,
+        operator: 'LIKE' as const,
+        value,
+      }));
       return send(value ? { searchParamS: encodeSearchParamS({ conditions }) } : {}, signal);
     },
-    loadByKey: async (keys, { signal }) =>
-      send(
-        { searchParam: encodeSearch([{ field: key, operator: 'IN', value: [...keys] }]) },
-        signal,
-      ),
+    loadByKey: async (keys, { signal }) => {
+      const condition = { field: lookup.key ?? 'id', operator: 'IN' as const, value: [...keys] };
+      return send({ searchParam: encodeSearch([condition]) }, signal);
+    },
+  };
+}
+
+/** Returns the option of a row, as its resource names it. */
+function optionOf(
+  row: object,
+  { key = 'id', label, labelEn, description }: Lookup,
+  language: Language,
+): ComboboxOption {
+  const cells = row as Readonly<Record<string, string | null>>;
+  const english = labelEn !== undefined && language === 'en' ? cells[labelEn] : null;
+  const beside = description !== undefined && cells[description];
+  return {
+    value: cells[key]!,
+    label: english ?? cells[label]!,
+    ...(beside && { description: beside }),
   };
 }

@@ -14,86 +14,95 @@ import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 import type { Stored } from '../../schema';
 
 /** Client companies. Amounts are in fen and `null` for readers who may not see money. */
-export const company = resource('aCompanyInfo', {
-  companyName: text({ max: 128, search: true, sort: true, write: true }),
-  companyShort: text({ max: 64, optional: true, search: true, sort: true, write: true }),
-  companyNo: text({ max: 64, search: true, sort: true }),
-  /** Unified social credit code. */
-  creditCode: text({ max: 32, optional: true, search: true, write: true, format: 'creditCode' }),
-  industry: dictionaryCode('industry', { optional: true, search: true, sort: true, write: true }),
-  enterpriseScale: dictionaryCode('enterpriseScale', {
-    optional: true,
-    search: true,
-    sort: true,
-    write: true,
-  }),
-  belonging: dictionaryCode('belonging', { optional: true, search: true, sort: true, write: true }),
-  informationWay: dictionaryCode('informationWay', {
-    optional: true,
-    search: true,
-    sort: true,
-    write: true,
-  }),
-  area: region({ optional: true, search: true, write: true }),
-  /** JSON text of `AddressRow[]`: where the company's people work. */
-  workAreas: json({ optional: true, write: true }),
-  address: text({ max: 200, optional: true, search: true, write: true }),
-  /** GCJ-02, as is `lat`. */
-  lng: count({ min: -180, max: 180, precision: 6, optional: true, write: true }),
-  lat: count({ min: -90, max: 90, precision: 6, optional: true, write: true }),
-  contactName: text({ max: 64, optional: true, search: true, write: true }),
-  contactPhone: text({ max: 32, optional: true, write: true, format: 'tel' }),
-  contactEmail: text({ max: 128, optional: true, write: true, format: 'email' }),
-  managerId: reference('sysUsers', {
-    optional: true,
-    search: true,
-    write: true,
-    nameField: 'managerName',
-  }),
-  managerName: text({ max: 64, optional: true, search: true }),
-  salesId: reference('sysUsers', { optional: true, search: true, write: true }),
-  /** 0 trial · 1 active · 2 stopped. */
-  status: code([0, 1, 2], {
-    dictionary: 'company_status',
-    search: true,
-    sort: true,
-    write: true,
-    default: 0,
-  }),
-  /** 1 in advance · 2 afterwards. */
-  payMode: code([1, 2], {
-    dictionary: 'pay_mode',
-    search: true,
-    sort: true,
-    write: true,
-    default: 1,
-  }),
-  /** Changed by the balance log alone, as is `freezeBalance`. */
-  balance: money({ restricted: true }),
-  freezeBalance: money({ restricted: true }),
-  creditLimit: money({ restricted: true, write: true, default: 0 }),
-  /** 0.9 for 10 % off. */
-  discount: count({ max: 1, precision: 2, restricted: true, write: true, default: 1 }),
-  paymentDays: count({ max: 365, write: true, default: 30 }),
-  /** JSON text of `OrderRule[]`. */
-  rulesList: json({ restricted: true, write: true, default: '[]' }),
-  reportTemplateId: reference('reportTemplate', { optional: true, write: true }),
-  logo: text({ max: 500, optional: true, write: true, format: 'url' }),
-  contractExpire: day({ optional: true, search: true, sort: true }),
-  /** As `RealnameStatus`. */
-  authStatus: code([0, 1, 2, 3, 4], { dictionary: 'realname_status', search: true, sort: true }),
-  /** 0 none · 1 Moka · 2 飞书 · 3 大易 · 4 own. */
-  atsType: code([0, 1, 2, 3, 4], {
-    dictionary: 'ats_type',
-    search: true,
-    sort: true,
-    write: true,
-    default: 0,
-  }),
-  /** Months that reports are kept. */
-  retentionMonths: count({ max: 240, search: true, write: true, default: 24 }),
-  remark: area({ max: 500, optional: true, write: true }),
-});
+export const company = resource(
+  'aCompanyInfo',
+  {
+    companyName: text({ max: 128, search: true, sort: true, write: true }),
+    companyShort: text({ max: 64, optional: true, search: true, sort: true, write: true }),
+    companyNo: text({ max: 64, search: true, sort: true }),
+    /** Unified social credit code. */
+    creditCode: text({ max: 32, optional: true, search: true, write: true, format: 'creditCode' }),
+    industry: dictionaryCode('industry', { optional: true, search: true, sort: true, write: true }),
+    enterpriseScale: dictionaryCode('enterpriseScale', {
+      optional: true,
+      search: true,
+      sort: true,
+      write: true,
+    }),
+    belonging: dictionaryCode('belonging', {
+      optional: true,
+      search: true,
+      sort: true,
+      write: true,
+    }),
+    informationWay: dictionaryCode('informationWay', {
+      optional: true,
+      search: true,
+      sort: true,
+      write: true,
+    }),
+    area: region({ optional: true, search: true, write: true }),
+    /** JSON text of `AddressRow[]`: where the company's people work. */
+    workAreas: json({ optional: true, write: true }),
+    address: text({ max: 200, optional: true, search: true, write: true }),
+    /** GCJ-02, as is `lat`. */
+    lng: count({ min: -180, max: 180, precision: 6, optional: true, write: true }),
+    lat: count({ min: -90, max: 90, precision: 6, optional: true, write: true }),
+    contactName: text({ max: 64, optional: true, search: true, write: true }),
+    contactPhone: text({ max: 32, optional: true, write: true, format: 'tel' }),
+    contactEmail: text({ max: 128, optional: true, write: true, format: 'email' }),
+    managerId: reference('sysUsers', {
+      optional: true,
+      search: true,
+      write: true,
+      nameField: 'managerName',
+    }),
+    managerName: text({ max: 64, optional: true, search: true }),
+    salesId: reference('sysUsers', { optional: true, search: true, write: true }),
+    /** 0 trial · 1 active · 2 stopped. */
+    status: code([0, 1, 2], {
+      dictionary: 'company_status',
+      search: true,
+      sort: true,
+      write: true,
+      default: 0,
+    }),
+    /** 1 in advance · 2 afterwards. */
+    payMode: code([1, 2], {
+      dictionary: 'pay_mode',
+      search: true,
+      sort: true,
+      write: true,
+      default: 1,
+    }),
+    /** Changed by the balance log alone, as is `freezeBalance`. */
+    balance: money({ restricted: true }),
+    freezeBalance: money({ restricted: true }),
+    creditLimit: money({ restricted: true, write: true, default: 0 }),
+    /** 0.9 for 10 % off. */
+    discount: count({ max: 1, precision: 2, restricted: true, write: true, default: 1 }),
+    paymentDays: count({ max: 365, write: true, default: 30 }),
+    /** JSON text of `OrderRule[]`. */
+    rulesList: json({ restricted: true, write: true, default: '[]' }),
+    reportTemplateId: reference('reportTemplate', { optional: true, write: true }),
+    logo: text({ max: 500, optional: true, write: true, format: 'url' }),
+    contractExpire: day({ optional: true, search: true, sort: true }),
+    /** As `RealnameStatus`. */
+    authStatus: code([0, 1, 2, 3, 4], { dictionary: 'realname_status', search: true, sort: true }),
+    /** 0 none · 1 Moka · 2 飞书 · 3 大易 · 4 own. */
+    atsType: code([0, 1, 2, 3, 4], {
+      dictionary: 'ats_type',
+      search: true,
+      sort: true,
+      write: true,
+      default: 0,
+    }),
+    /** Months that reports are kept. */
+    retentionMonths: count({ max: 240, search: true, write: true, default: 24 }),
+    remark: area({ max: 500, optional: true, write: true }),
+  },
+  { lookup: { searched: ['companyName'], label: 'companyName', description: 'companyShort' } },
+);
 
 /** A client company. */
 export type Company = RowOf<typeof company>;

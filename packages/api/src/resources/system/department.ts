@@ -30,7 +30,10 @@ export const department = resource(
     /** Number of active accounts in the department itself. */
     memberCount: count({ max: 1_000_000 }),
   },
-  { module: 'system' },
+  {
+    module: 'system',
+    lookup: { searched: ['deptName', 'deptCode'], label: 'deptName', description: 'parentName' },
+  },
 );
 
 /** A department. */

@@ -12,5 +12,13 @@ export const dictionary = view(
     createTime: time({}),
     updateTime: time({}),
   },
-  { module: 'system' },
+  {
+    module: 'system',
+    lookup: {
+      key: 'code',
+      searched: ['code', 'name', 'nameEn'],
+      label: 'name',
+      description: 'code',
+    },
+  },
 );
