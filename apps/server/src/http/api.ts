@@ -2,7 +2,7 @@ import { contract, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
-import { Failure, notFound } from '../failure';
+import { notFound, refusal } from '../failure';
 import { languageOf } from '../texts';
 import type { Backend } from './backend';
 import { callKey, type BoundArea, type BoundCall } from './bind';
@@ -68,10 +68,7 @@ export function apiRoutes(options: ApiOptions) {
   for (const [path, methods] of allowed)
     api.all(path, (context) => {
       context.header('Allow', [...new Set(methods)].join(', '));
-      throw new Failure(
-        405,
-        say((t) => t.otherMethod),
-      );
+      throw refusal(405, say, (t) => t.otherMethod);
     });
   api.all('*', () => {
     throw notFound();
@@ -92,10 +89,7 @@ function everyCall(areas: readonly BoundArea[]): BoundCall[] {
 const unbound = (call: AnyCall): BoundCall => ({ call, run: refuse, badInput: refuse });
 
 async function refuse(): Promise<never> {
-  throw new Failure(
-    501,
-    say((t) => t.notAvailable),
-  );
+  throw refusal(501, say, (t) => t.notAvailable);
 }
 
 /** Returns the person who calls; `null` where an open call needs none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashOf } from '../database/ids';
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import type { Backend } from './backend';
 import type { Caller } from './caller';
 import { say } from '../texts';
@@ -31,10 +31,7 @@ export async function runOnce(
   work: (inside: Backend) => Promise<unknown>,
 ) {
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Failure(
-      400,
-      say((t) => t.keyUnreadable),
-    );
+    throw refusal(400, say, (t) => t.keyUnreadable);
   const requestHash = hashOf(JSON.stringify([path, input]));
   return backend.db.transaction().execute(async (trx) => {
     const inside: Backend = { ...backend, db: trx };
@@ -80,10 +77,6 @@ async function storedResult(
     .where('userId', '=', request.userId)
     .where('key', '=', request.key)
     .executeTakeFirst();
-  if (known?.requestHash !== request.requestHash)
-    throw new Failure(
-      422,
-      say((t) => t.keyReused),
-    );
+  if (known?.requestHash !== request.requestHash) throw refusal(422, say, (t) => t.keyReused);
   return { result: JSON.parse(known.answer ?? 'null') as unknown };
 }

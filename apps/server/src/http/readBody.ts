@@ -1,4 +1,4 @@
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import { say } from '../texts';
 
 /** Bytes of a body. */
@@ -20,8 +20,4 @@ export async function readBody({ body, headers }: Request): Promise<Buffer<Array
   return Buffer.concat(pieces);
 }
 
-const tooLarge = () =>
-  new Failure(
-    413,
-    say((t) => t.tooLarge),
-  );
+const tooLarge = () => refusal(413, say, (t) => t.tooLarge);

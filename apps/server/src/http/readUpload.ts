@@ -2,7 +2,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { UPLOAD_RULES, uploadKindOf, type UploadKind } from '@mingjian/api';
-import { Failure, unreadable } from '../failure';
+import { Failure, refusal, unreadable } from '../failure';
 import { say } from '../texts';
 import { MEGABYTE, ReceivedFile, type UploadService } from './uploads';
 
@@ -117,11 +117,7 @@ export function plainName(name: string) {
 export function faultOf(error: unknown) {
   if (error instanceof Failure) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;
-  if (['ENOSPC', 'EDQUOT'].includes(code))
-    return new Failure(
-      507,
-      say((t) => t.storageFull),
-    );
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return refusal(507, say, (t) => t.storageFull);
   return path !== undefined || DISK_FAULTS.includes(code) ? error : unreadable();
 }
 
@@ -129,8 +125,4 @@ export function faultOf(error: unknown) {
 const DISK_FAULTS = ['EIO', 'EBADF', 'EFBIG', 'EROFS'];
 
 /** A file that is larger than its kind may be. */
-export const tooLarge = (megabytes: number) =>
-  new Failure(
-    413,
-    say((t) => t.fileTooLarge(megabytes)),
-  );
+export const tooLarge = (megabytes: number) => refusal(413, say, (t) => t.fileTooLarge(megabytes));

@@ -8,7 +8,7 @@ import {
   type ListRequest,
 } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import { compileConditions } from './searchCompiler';
 import { checkCost } from './searchCost';
 import type { SearchFields } from './searchFields';
@@ -64,11 +64,7 @@ export function readSortKeys(
     const asked = fromOrderParam(orderParam ?? '');
     const keys = asked.length > 0 ? asked : fromOrderParam(fallback);
     const known = keys.map(({ field, descending }) => {
-      if (!Object.hasOwn(sorts, field))
-        throw new Failure(
-          400,
-          say((t) => t.sortUnknown(field)),
-        );
+      if (!Object.hasOwn(sorts, field)) throw refusal(400, say, (t) => t.sortUnknown(field));
       return { ...sorts[field]!, descending };
     });
     return [...known, { column: id, isOptional: false, descending: keys[0]?.descending ?? false }];
@@ -94,9 +90,8 @@ function refusing<T>(decode: () => T): T {
   } catch (error) {
     if (!(error instanceof SearchError)) throw error;
     const { limit, field = '' } = error;
-    throw new Failure(
-      400,
-      say((t) => (limit ? t.searchLimit[limit](SEARCH_LIMITS[limit], field) : t.searchUnreadable)),
+    throw refusal(400, say, (t) =>
+      limit ? t.searchLimit[limit](SEARCH_LIMITS[limit], field) : t.searchUnreadable,
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { RowInUse } from '@mingjian/api';
 import { newId } from '../database/ids';
-import { Failure, inputFailure, notFound } from '../failure';
+import { Failure, inputFailure, notFound, refusal } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { logChange } from './operateLog';
@@ -108,11 +108,7 @@ export async function deleteRows<Row>(
   const now = backend.now();
   const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
   if (ids.length === 0) throw inputFailure([['id', say((t) => t.required)]], caller.language);
-  if (ids.length > DELETION_LIMIT)
-    throw new Failure(
-      400,
-      say((t) => t.tooManyRows(DELETION_LIMIT)),
-    );
+  if (ids.length > DELETION_LIMIT) throw refusal(400, say, (t) => t.tooManyRows(DELETION_LIMIT));
   const locked = await lockRows(resource, ids, caller, db);
   for (const stored of locked.filter((row) => row.deletedAt === null)) {
     await refuseIfUsed(resource, stored, caller, backend);

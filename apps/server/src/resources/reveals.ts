@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { newId } from '../database/ids';
-import { Failure, notFound } from '../failure';
+import { notFound, refusal } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { say } from '../texts';
@@ -81,10 +81,8 @@ async function refuseTooMany({ userId }: Caller, now: Date, db: Db) {
       .executeTakeFirst();
     if (!oldest) continue;
     const wait = Math.ceil((oldest.createTime.getTime() + hours * HOUR - now.getTime()) / 1_000);
-    throw new Failure(
-      429,
-      say((t) => t.tooManyReveals(values, hours, Math.ceil(wait / 60))),
-      { retryAfter: wait },
-    );
+    throw refusal(429, say, (t) => t.tooManyReveals(values, hours, Math.ceil(wait / 60)), {
+      retryAfter: wait,
+    });
   }
 }

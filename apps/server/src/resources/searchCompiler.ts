@@ -1,6 +1,6 @@
 import { hasCase, PART_OPERATORS, type Condition, type Operator } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import { mayContain } from './mayContain';
 import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
@@ -51,17 +51,10 @@ function indexedCondition(conditions: readonly Condition[], fields: SearchFields
 
 function compileCondition(condition: Condition, fields: SearchFields): Expression<SqlBool> {
   const { field: name, operator } = condition;
-  if (!Object.hasOwn(fields, name))
-    throw new Failure(
-      400,
-      say((t) => t.searchFieldUnknown(name)),
-    );
+  if (!Object.hasOwn(fields, name)) throw refusal(400, say, (t) => t.searchFieldUnknown(name));
   const field = fields[name]!;
   if (!operatorsOf[field.kind].includes(operator))
-    throw new Failure(
-      400,
-      say((t) => t.searchOperatorUnknown(name, operator)),
-    );
+    throw refusal(400, say, (t) => t.searchOperatorUnknown(name, operator));
 
   const opposite = OPPOSITES[operator];
   if (opposite) return sql<SqlBool>`((${compileFinding(opposite, condition, field)}) is not true)`;

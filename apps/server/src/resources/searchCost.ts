@@ -1,5 +1,5 @@
 import { SEARCH_BUDGET, searchCost, type Condition } from '@mingjian/api';
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import { say } from '../texts';
 import type { SearchField, SearchFields } from './searchFields';
 
@@ -22,8 +22,5 @@ export function checkCost(conditions: readonly Condition[], fields: SearchFields
   const total = [...costs.values()].reduce((sum, cost) => sum + cost, 0);
   if (total <= SEARCH_BUDGET) return total;
   const [dearest] = [...costs].sort(([, one], [, other]) => other - one)[0]!;
-  throw new Failure(
-    400,
-    say((t) => t.searchTooCostly(dearest, SEARCH_BUDGET)),
-  );
+  throw refusal(400, say, (t) => t.searchTooCostly(dearest, SEARCH_BUDGET));
 }

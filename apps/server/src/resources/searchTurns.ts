@@ -1,4 +1,4 @@
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import { say } from '../texts';
 
 /** Searches that cost less than this run at once. */
@@ -58,9 +58,4 @@ const noResult = () => undefined;
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
-const tooManySearches = () =>
-  new Failure(
-    429,
-    say((t) => t.tooManySearches),
-    { retryAfter: 1 },
-  );
+const tooManySearches = () => refusal(429, say, (t) => t.tooManySearches, { retryAfter: 1 });

@@ -1,5 +1,5 @@
 import { DAY, dayIn, fromBeijing, piecesOf, type Condition } from '@mingjian/api';
-import { Failure } from '../failure';
+import { refusal } from '../failure';
 import type { ColumnKind } from './searchFields';
 import { say } from '../texts';
 
@@ -71,8 +71,4 @@ function spanOf(text: unknown, field: string): TimeSpan {
   };
 }
 
-const badValue = (field: string) =>
-  new Failure(
-    400,
-    say((t) => t.searchValueBad(field)),
-  );
+const badValue = (field: string) => refusal(400, say, (t) => t.searchValueBad(field));

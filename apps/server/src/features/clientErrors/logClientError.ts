@@ -1,5 +1,5 @@
 import { scrubbed, scrubbedStack, type ClientErrorReport } from '@mingjian/api';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { createReportLimit } from './reportLimit';
@@ -21,12 +21,7 @@ export async function logClientError(
   const time = now().getTime();
   const isTaken =
     ofAddress.takes(address, time) && (tokenHash === '' || ofSession.takes(tokenHash, time));
-  if (!isTaken)
-    throw new Failure(
-      429,
-      clientErrorTexts((t) => t.tooManyReports),
-      { retryAfter: 60 },
-    );
+  if (!isTaken) throw refusal(429, clientErrorTexts, (t) => t.tooManyReports, { retryAfter: 60 });
   const { kind, name, message, stack, page, release, agent } = report;
   log({
     event: 'client error',

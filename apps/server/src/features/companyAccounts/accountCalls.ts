@@ -1,6 +1,6 @@
 import type { accounts as accountCalls, CompanyAccount, CompanyRole, InputOf } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
-import { Failure, notFound } from '../../failure';
+import { Failure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
@@ -93,11 +93,7 @@ export async function setAccountPassword(
   backend: Backend,
 ) {
   demandRight(caller, ACCOUNT_EDITORS);
-  if (userId === caller.userId)
-    throw new Failure(
-      409,
-      accountTexts((t) => t.ownPassword),
-    );
+  if (userId === caller.userId) throw refusal(409, accountTexts, (t) => t.ownPassword);
   const { username, companyId } = await accountById(userId, caller, backend);
   await demandNotGreater(userId, caller, backend.db);
   await setPassword({ userId, username, companyId, newPassWord }, caller, backend);

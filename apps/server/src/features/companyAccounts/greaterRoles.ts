@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import type { Caller } from '../../http/caller';
 import { accountTexts } from './texts';
 
@@ -29,9 +29,5 @@ export async function demandNotGreater(accountId: string, caller: Caller, db: Db
     .where('userRoles.userId', '=', accountId)
     .where(({ not }) => not(isGivable(caller)))
     .executeTakeFirst();
-  if (greater)
-    throw new Failure(
-      403,
-      accountTexts((t) => t.greaterRole),
-    );
+  if (greater) throw refusal(403, accountTexts, (t) => t.greaterRole);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { companyAccount, SET_PASSWORD } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { knownCompany } from '../../resources/references';
 import { holdsRight, withinScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
@@ -79,11 +79,7 @@ const unknownPassword = async () => hashPassword(randomBytes(32).toString('base6
 
 /** A deleted account is a stopped one for everything that asks for active people. */
 async function endDeleted({ after, caller, db }: Change) {
-  if (after.id === caller.userId)
-    throw new Failure(
-      409,
-      accountTexts((t) => t.ownAccount),
-    );
+  if (after.id === caller.userId) throw refusal(409, accountTexts, (t) => t.ownAccount);
   await db.updateTable('users').set({ status: 0 }).where('id', '=', after.id).execute();
   await endSessions(after.id, db);
 }
@@ -111,9 +107,5 @@ export async function demandMainAccount(companyId: string, db: Db) {
     .where('companyId', '=', companyId)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (left.all > 0 && left.main === 0)
-    throw new Failure(
-      409,
-      accountTexts((t) => t.mainStays),
-    );
+  if (left.all > 0 && left.main === 0) throw refusal(409, accountTexts, (t) => t.mainStays);
 }

@@ -1,5 +1,5 @@
 import type { CompanyRegistration, companyRegistrations, InputOf } from '@mingjian/api';
-import { Failure, notFound } from '../../failure';
+import { notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
@@ -35,11 +35,7 @@ export async function approveRegistration(
     .where('creditCode', '=', creditCode)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (known)
-    throw new Failure(
-      409,
-      registrationTexts((t) => t.companyExists(known.name)),
-    );
+  if (known) throw refusal(409, registrationTexts, (t) => t.companyExists(known.name));
   const contact = { contactName, contactPhone: phone, contactEmail: email };
   const company = await createRow(
     companies,
@@ -111,16 +107,8 @@ async function lockPending(id: string, caller: Caller, { db }: Backend) {
     .forUpdate()
     .executeTakeFirst();
   if (!request) throw notFound();
-  if (request.isOwn)
-    throw new Failure(
-      403,
-      registrationTexts((t) => t.ownRequest),
-    );
-  if (request.status !== 0)
-    throw new Failure(
-      409,
-      registrationTexts((t) => t.decidedAlready),
-    );
+  if (request.isOwn) throw refusal(403, registrationTexts, (t) => t.ownRequest);
+  if (request.status !== 0) throw refusal(409, registrationTexts, (t) => t.decidedAlready);
   return request;
 }
 

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
 import { hashOf, newId, newSecret } from '../../database/ids';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { MEGABYTE } from '../../http/uploads';
@@ -91,10 +91,7 @@ export async function claimPapers(
     .returning('registrationPapers.id')
     .execute();
   if (claimed.length < new Set(paths).size)
-    throw new Failure(
-      400,
-      registrationTexts((t) => t.papersGone),
-    );
+    throw refusal(400, registrationTexts, (t) => t.papersGone);
 }
 
 /** Makes the papers of a request files of the company that was created by it. */
@@ -139,11 +136,7 @@ async function demandTicket(ticketHash: string, now: Date, db: Db) {
     .where('ticketHash', '=', ticketHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  if (!found)
-    throw new Failure(
-      403,
-      registrationTexts((t) => t.ticketExpired),
-    );
+  if (!found) throw refusal(403, registrationTexts, (t) => t.ticketExpired);
 }
 
 /** Throws 400 after too many papers of a ticket, and 503 while too many wait for their request. */
@@ -157,14 +150,7 @@ async function demandRoom(ticketHash: string, size: number, db: Db) {
     ])
     .where((eb) => eb.or([eb('registrationId', 'is', null), eb('ticketHash', '=', ticketHash)]))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= UPLOADS)
-    throw new Failure(
-      400,
-      registrationTexts((t) => t.tooManyUploads),
-    );
+  if (Number(count) >= UPLOADS) throw refusal(400, registrationTexts, (t) => t.tooManyUploads);
   if (Number(waiting) + size > WAITING_MEGABYTES * MEGABYTE)
-    throw new Failure(
-      503,
-      registrationTexts((t) => t.papersBusy),
-    );
+    throw refusal(503, registrationTexts, (t) => t.papersBusy);
 }

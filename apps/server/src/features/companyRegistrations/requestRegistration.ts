@@ -7,7 +7,7 @@ import {
   type RegistrationState,
 } from '@mingjian/api';
 import { newId } from '../../database/ids';
-import { Failure, inputFailure } from '../../failure';
+import { inputFailure, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { passwordProblem } from '../passwords/newPassword';
@@ -42,10 +42,7 @@ export async function requestRegistration(
   if (problem) throw inputFailure([['password', problem]], language);
   await countUse(REQUESTS, address, backend);
   if (!(await spendTicket(captchaTicket, backend)))
-    throw new Failure(
-      428,
-      sessionTexts((t) => t.captchaNeeded),
-    );
+    throw refusal(428, sessionTexts, (t) => t.captchaNeeded);
   const { db, now } = backend;
   const referenceNo = newReference();
   const row = {
@@ -86,11 +83,7 @@ export async function checkRegistration(
     .where('referenceNo', '=', referenceNo.toUpperCase())
     .where('phoneDigits', '=', digitsOf(phone))
     .executeTakeFirst();
-  if (!found)
-    throw new Failure(
-      404,
-      registrationTexts((t) => t.notFound),
-    );
+  if (!found) throw refusal(404, registrationTexts, (t) => t.notFound);
   await attempt.giveBack();
   const { companyName, status, reason, username, createdAt, handledAt } = found;
   return {

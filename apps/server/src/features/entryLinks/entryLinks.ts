@@ -1,6 +1,6 @@
 import { beijing, type EntryLink, type EntryPurpose } from '@mingjian/api';
 import { hashOf, newSecret } from '../../database/ids';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { countUse, type UseLimit } from '../session/attempts';
@@ -44,11 +44,7 @@ export async function readLink(
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', backend.now())
     .executeTakeFirst();
-  if (!link)
-    throw new Failure(
-      404,
-      entryLinkTexts((t) => t.notValid),
-    );
+  if (!link) throw refusal(404, entryLinkTexts, (t) => t.notValid);
   await attempt.giveBack();
   return link;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PART_BYTES, type PartUpload, type Uploaded, type UploadKind } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure, notFound, unreadable } from '../../failure';
+import { Failure, notFound, refusal, unreadable } from '../../failure';
 import { ArrivingBytes } from '../../http/arrivingBytes';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -48,11 +48,7 @@ export async function beginUpload(
       ]),
     )
     .executeTakeFirstOrThrow();
-  if (Number(open.own) >= MOST_AT_A_TIME)
-    throw new Failure(
-      429,
-      fileTexts((t) => t.tooManyParts),
-    );
+  if (Number(open.own) >= MOST_AT_A_TIME) throw refusal(429, fileTexts, (t) => t.tooManyParts);
   const promised = Number(open.bytes) + size;
   await refuseBeyondQuota({ companyId, size: promised }, uploads.companyMegabytes, db);
   const id = randomBytes(16).toString('hex');
@@ -111,11 +107,9 @@ export async function finishUpload(
   if (path !== null) return { state: 'success', path };
   const { parts } = uploads;
   if ((await parts.sizeOf(id)) !== Number(size))
-    throw new Failure(
-      409,
-      fileTexts((t) => t.partsMissing),
-      { data: { id, offset: await parts.sizeOf(id) } },
-    );
+    throw refusal(409, fileTexts, (t) => t.partsMissing, {
+      data: { id, offset: await parts.sizeOf(id) },
+    });
   const content = await uploads
     .receive(parts.open(id))
     .catch((error: unknown) => Promise.reject(faultOf(error)));
@@ -185,8 +179,4 @@ async function ownUpload(id: string, { userId, companyId }: Caller, { db, now }:
 }
 
 const misplaced = (id: string, offset: number) =>
-  new Failure(
-    409,
-    fileTexts((t) => t.partMisplaced),
-    { data: { id, offset } },
-  );
+  refusal(409, fileTexts, (t) => t.partMisplaced, { data: { id, offset } });

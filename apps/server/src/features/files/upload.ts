@@ -9,7 +9,7 @@ import {
 } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure, forbidden, unreadable } from '../../failure';
+import { forbidden, refusal, unreadable } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { tooLarge } from '../../http/readUpload';
@@ -17,7 +17,6 @@ import { MEGABYTE, ReceivedFile } from '../../http/uploads';
 import { newId } from '../../database/ids';
 import { demandRight } from '../../resources/scope';
 import { MATERIAL_EDITORS } from '../../roles';
-import type { Wording } from '../../texts';
 import { addMaterial } from '../materials/materials';
 import { contentTypeOf } from './contentType';
 import { isDecodable } from './pictures';
@@ -116,19 +115,17 @@ const audienceOf = (kind: UploadKind, { companyId }: Caller) =>
 
 /** Throws 400 unless a file is of its kind, by its extension and by its bytes. */
 async function checkedType(file: ReceivedFile, kind: UploadKind) {
-  if (file.size === 0) throw refused(fileTexts((t) => t.empty));
+  if (file.size === 0) throw refusal(400, fileTexts, (t) => t.empty);
   const extension = uploadExtensionOf(file.name, kind);
   const contentType = extension && (await contentTypeOf(extension, file.location));
   if (contentType === undefined) throw kindRefused(kind);
   if (contentType.startsWith('image/') && !(await isDecodable(file.location)))
-    throw refused(fileTexts((t) => t.pictureRefused));
+    throw refusal(400, fileTexts, (t) => t.pictureRefused);
   return { extension: extension as UploadExtension, contentType };
 }
 
-const refused = (wording: Wording) => new Failure(400, wording);
-
 const kindRefused = (kind: UploadKind) =>
-  refused(fileTexts((t) => t.kindRefused(UPLOAD_RULES[kind].extensions)));
+  refusal(400, fileTexts, (t) => t.kindRefused(UPLOAD_RULES[kind].extensions));
 
 /** Throws 413 when a file would bring its company above its total. Staff have none. */
 export async function refuseBeyondQuota(
@@ -143,8 +140,5 @@ export async function refuseBeyondQuota(
     .where('companyId', '=', companyId)
     .executeTakeFirstOrThrow();
   if (Number(total) + size > megabytes * MEGABYTE)
-    throw new Failure(
-      413,
-      fileTexts((t) => t.quotaReached(megabytes)),
-    );
+    throw refusal(413, fileTexts, (t) => t.quotaReached(megabytes));
 }

@@ -1,6 +1,6 @@
 import type { PictureSize } from '@mingjian/api';
 import type { Db } from '../../database/connect';
-import { Failure, notFound } from '../../failure';
+import { notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { FileOnDisk } from '../../http/fileOnDisk';
 import { withinScope, type Reader } from '../../resources/scope';
@@ -22,11 +22,7 @@ export async function openAddress(
 ): Promise<File> {
   const { db, addresses } = backend;
   const userId = await addresses.readerOf(name, ticket);
-  if (userId === undefined)
-    throw new Failure(
-      403,
-      fileTexts((t) => t.addressExpired),
-    );
+  if (userId === undefined) throw refusal(403, fileTexts, (t) => t.addressExpired);
   const reader = await db
     .selectFrom('users')
     .select(['id as userId', 'userType', 'companyId'])

@@ -7,7 +7,7 @@ import {
 } from '@mingjian/api';
 import { newId } from '../../database/ids';
 import type { ExportJobTable } from './tables';
-import { Failure, inputFailure, notFound } from '../../failure';
+import { inputFailure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
@@ -54,11 +54,7 @@ export const listExportCalls = bind(exportCalls).to(
       const job = await jobOf(id, caller, backend);
       const path = backend.exports.pathOf(id, job.format);
       const file = job.status === 'done' ? await stat(path).catch(() => undefined) : undefined;
-      if (!file)
-        throw new Failure(
-          404,
-          exportTexts((t) => t.exportGone),
-        );
+      if (!file) throw refusal(404, exportTexts, (t) => t.exportGone);
       return new FileOnDisk((range) => openFile(path, range), {
         name: `${job.name}.${job.format}`,
         type: CONTENT_TYPES[job.format],
@@ -81,24 +77,13 @@ async function startExport(
   demandRight(caller, served.may.read);
   const source = exportSource(served);
   const unknown = columns.find(({ field }) => !source.fields.has(field));
-  if (unknown)
-    throw new Failure(
-      400,
-      exportTexts((t) => t.exportFieldUnknown(unknown.field)),
-    );
+  if (unknown) throw refusal(400, exportTexts, (t) => t.exportFieldUnknown(unknown.field));
   if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT)
-    throw new Failure(
-      429,
-      exportTexts((t) => t.tooManyExports(OPEN_LIMIT)),
-    );
+    throw refusal(429, exportTexts, (t) => t.tooManyExports(OPEN_LIMIT));
   const query = exportQuery(source, request, caller);
   const count = async () => countRows(query, backend);
   const total = await backend.turns.runNow(caller.userId, query.cost, count);
-  if (total > EXPORT_LIMIT)
-    throw new Failure(
-      400,
-      exportTexts((t) => t.exportTooLarge(EXPORT_LIMIT)),
-    );
+  if (total > EXPORT_LIMIT) throw refusal(400, exportTexts, (t) => t.exportTooLarge(EXPORT_LIMIT));
 
   const now = backend.now();
   const id = newId(now);

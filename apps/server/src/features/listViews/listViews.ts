@@ -1,7 +1,7 @@
 import { listViews, uniqueRule, type ListView, type ListViewDraft } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
-import { Failure, forbidden, inputFailure, notFound } from '../../failure';
+import { forbidden, inputFailure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
@@ -71,10 +71,7 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
   if (!isSmallJson(state))
     throw inputFailure([['state', say((t) => t.notSmallJson)]], caller.language);
   if (needsAdmin(draft) && !isSharingAdmin(caller))
-    throw new Failure(
-      403,
-      viewTexts((t) => t.adminsOnly),
-    );
+    throw refusal(403, viewTexts, (t) => t.adminsOnly);
   await sql`select pg_advisory_xact_lock(hashtext('list_views'), hashtext(${pageCode}))`.execute(
     db,
   );
@@ -164,11 +161,7 @@ async function refuseTooMany(pageCode: string, { userId }: Caller, { db }: Backe
     .where('pageCode', '=', pageCode)
     .where('userId', '=', userId)
     .execute();
-  if (owned.length >= VIEW_LIMIT)
-    throw new Failure(
-      400,
-      viewTexts((t) => t.tooManyViews(VIEW_LIMIT)),
-    );
+  if (owned.length >= VIEW_LIMIT) throw refusal(400, viewTexts, (t) => t.tooManyViews(VIEW_LIMIT));
 }
 
 /** A role of the caller's own kind of user: a client sets nothing for the provider's staff. */

@@ -1,15 +1,11 @@
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { mapTexts } from './texts';
 
 /** Milliseconds until a silent service counts as failed. */
 const PATIENCE = 8_000;
 
 /** A map service failed. The address is not part of it, since it holds the key. */
-export const serviceFailed = () =>
-  new Failure(
-    502,
-    mapTexts((t) => t.serviceFailed),
-  );
+export const serviceFailed = () => refusal(502, mapTexts, (t) => t.serviceFailed);
 
 /**
  * Returns the JSON of a map service. Throws 502 when it is silent, fails, or responds with

@@ -12,7 +12,7 @@ import {
 } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure, inputFailure, notFound } from '../../failure';
+import { inputFailure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { BoundCall } from '../../http/bind';
 import type { Caller } from '../../http/caller';
@@ -60,15 +60,12 @@ export const checkedChange = (bound: BoundCall): BoundCall => ({
     const after = await wholeMenu(caller, db);
     const known = new Set(managedProblems(before).map(keyOf));
     const problem = managedProblems(after).find((found) => !known.has(keyOf(found)));
-    if (problem) throw refusal(problem.reason, caller);
+    if (problem) throw menuRefusal(problem.reason, caller);
     if (
       pagesOf(before, 'serviceUser').has(MENU_PAGE) &&
       !pagesOf(after, 'serviceUser').has(MENU_PAGE)
     )
-      throw new Failure(
-        409,
-        menuTexts((t) => t.pageStays),
-      );
+      throw refusal(409, menuTexts, (t) => t.pageStays);
     return response;
   },
 });
@@ -78,7 +75,7 @@ const keyOf = ({ code, reason, path }: MenuProblem) => `${reason} ${code} ${path
 /** Problems of an entry's place; the others are about its path. */
 const OF_PLACE: readonly MenuReason[] = ['cycle', 'tooDeep', 'tooMany'];
 
-function refusal(reason: MenuReason, { language }: Caller) {
+function menuRefusal(reason: MenuReason, { language }: Caller) {
   const field = OF_PLACE.includes(reason) ? 'parentCode' : 'pageurl';
   return inputFailure([[field, sayRule(MENU_PROBLEMS[reason])]], language);
 }
@@ -94,7 +91,7 @@ export async function moveEntry(
   const now = backend.now();
   const [moved] = await lockRows(menuEntries, [id], caller, db);
   if (!moved) throw notFound();
-  if (moved.code === parentCode) throw refusal('cycle', caller);
+  if (moved.code === parentCode) throw menuRefusal('cycle', caller);
   if (moved.version !== version)
     throw await saveConflict(menuEntries, { stored: moved, version, wanted: {} }, caller, backend);
   const siblings = await siblingsOf(parentCode, db);

@@ -132,14 +132,14 @@ async function recipientsOf(
   const known = new Map(found.map((person) => [person.id, person]));
   const read = (field: string, ids: readonly string[]): Recipient[] => {
     const unknown = ids.filter((id) => !known.has(id));
-    if (unknown.length > 0) throw refusal(field, 'unknownPeople', unknown, language);
+    if (unknown.length > 0) throw peopleRefusal(field, 'unknownPeople', unknown, language);
     const people = ids.map((id) => known.get(id)!);
     const foreign = people.filter(
       ({ companyId }) => order && companyId !== null && companyId !== order.companyId,
     );
     if (foreign.length === 0) return people;
     const names = foreign.map(({ realname }) => realname);
-    throw refusal(field, 'foreignPeople', names, language);
+    throw peopleRefusal(field, 'foreignPeople', names, language);
   };
   return { targets: read('targetUserIds', targetIds), copies: read('copyUserIds', copyIds) };
 }
@@ -147,7 +147,7 @@ async function recipientsOf(
 /** Names that one message lists. */
 const LISTED = 5;
 
-function refusal(
+function peopleRefusal(
   field: string,
   reason: 'unknownPeople' | 'foreignPeople',
   names: readonly string[],

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
-import { Failure, orderMissing } from '../../failure';
+import { Failure, orderMissing, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
@@ -35,7 +35,7 @@ export async function acceptOrder(orderId: string, caller: Caller, { db, now }: 
   if (!accepted) {
     const order = await findOrder(db, orderId, caller);
     if (order?.orderStatus === 20 && order.pmId === caller.userId) return;
-    throw await refusal(order, db);
+    throw await refusalFor(order, db);
   }
 
   await db
@@ -62,14 +62,10 @@ function findOrder(db: Db, orderId: string, caller: Caller) {
     .executeTakeFirst();
 }
 
-async function refusal(order: Awaited<ReturnType<typeof findOrder>>, db: Db) {
+async function refusalFor(order: Awaited<ReturnType<typeof findOrder>>, db: Db) {
   if (!order) return orderMissing();
   const { orderStatus, pmName } = order;
-  if (pmName && orderStatus > 10)
-    return new Failure(
-      409,
-      orderTexts((t) => t.orderAcceptedBy(pmName)),
-    );
+  if (pmName && orderStatus > 10) return refusal(409, orderTexts, (t) => t.orderAcceptedBy(pmName));
   const labelIn = await readLabel('order_status', String(orderStatus), db);
   return new Failure(409, (language) =>
     orderTexts((t) => t.orderNotAcceptable(labelIn(language)))(language),

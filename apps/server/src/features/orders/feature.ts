@@ -8,7 +8,7 @@ import {
   orderPapers,
   orders as orderCalls,
 } from '@mingjian/api';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { usedIn } from '../../resources/usage';
@@ -41,11 +41,7 @@ export const orders: Feature = {
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
       update: async ({ orderId, action }, caller, backend) => {
-        if (action !== ORDER_UPDATES.accept)
-          throw new Failure(
-            501,
-            say((t) => t.notAvailable),
-          );
+        if (action !== ORDER_UPDATES.accept) throw refusal(501, say, (t) => t.notAvailable);
         await acceptOrder(orderId, caller, backend);
         return orderDetail(orderId, caller, backend);
       },

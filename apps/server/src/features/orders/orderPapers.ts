@@ -9,13 +9,12 @@ import {
 } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
-import { Failure, notFound, orderMissing } from '../../failure';
+import { notFound, orderMissing, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
 import { demandRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
-import type { Wording } from '../../texts';
 import { giveToCompany } from '../files/companyFiles';
 import { orderTexts } from './texts';
 
@@ -76,11 +75,7 @@ export async function addPapers(
     .where('uploadedFiles.userId', '=', caller.userId)
     .where('orderPapers.id', 'is', null)
     .execute();
-  if (files.length < new Set(paths).size)
-    throw refused(
-      400,
-      orderTexts((t) => t.paperMissing),
-    );
+  if (files.length < new Set(paths).size) throw refusal(400, orderTexts, (t) => t.paperMissing);
   const { count } = await db
     .selectFrom('orderPapers')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -88,10 +83,7 @@ export async function addPapers(
     .where('side', '=', side)
     .executeTakeFirstOrThrow();
   if (Number(count) + files.length > ORDER_PAPERS)
-    throw refused(
-      400,
-      orderTexts((t) => t.papersFull(ORDER_PAPERS)),
-    );
+    throw refusal(400, orderTexts, (t) => t.papersFull(ORDER_PAPERS));
   await giveToCompany(paths, companyId, caller, db);
   for (const file of files) {
     const paper = { id: newId(now()), orderId, fileId: file.id, side };
@@ -149,11 +141,7 @@ async function lockOpenOrder(orderId: string, caller: Caller, db: Db) {
     .executeTakeFirst();
   if (!order) throw orderMissing();
   demandRight(caller, CANDIDATE_READERS);
-  if (!isOpen(order))
-    throw refused(
-      409,
-      orderTexts((t) => t.papersClosed),
-    );
+  if (!isOpen(order)) throw refusal(409, orderTexts, (t) => t.papersClosed);
   return order;
 }
 
@@ -170,5 +158,3 @@ function givenOf({ authUrl, resumeUrl }: GivenFiles) {
   };
   return [...named(authUrl, '授权书'), ...named(resumeUrl, '简历')];
 }
-
-const refused = (status: 400 | 409, wording: Wording) => new Failure(status, wording);

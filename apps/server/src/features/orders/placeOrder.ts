@@ -1,7 +1,7 @@
 import { beijingDay, type InputOf, type orderInfo, type OrderRow } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
-import { Failure, forbidden, inputFailure, type FieldProblem } from '../../failure';
+import { Failure, forbidden, inputFailure, refusal, type FieldProblem } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { createRow } from '../../resources/resourceWrites';
@@ -111,11 +111,7 @@ async function ownCompany({ companyId }: Draft, caller: Caller, { db }: Backend)
     .forShare()
     .executeTakeFirst();
   if (!company) throw forbidden();
-  if (company.status === SUSPENDED)
-    throw new Failure(
-      409,
-      orderTexts((t) => t.companySuspended),
-    );
+  if (company.status === SUSPENDED) throw refusal(409, orderTexts, (t) => t.companySuspended);
   return company;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
-import { Failure, forbidden, inputFailure, notFound } from '../../failure';
+import { forbidden, inputFailure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
@@ -173,8 +173,5 @@ async function refuseTooMany(typeCode: string, { userId }: Caller, { db }: Backe
     .where('userId', '=', userId)
     .execute();
   if (owned.length >= FILTER_LIMIT)
-    throw new Failure(
-      400,
-      filterTexts((t) => t.tooManyFilters(FILTER_LIMIT)),
-    );
+    throw refusal(400, filterTexts, (t) => t.tooManyFilters(FILTER_LIMIT));
 }

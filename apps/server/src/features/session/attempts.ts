@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Db } from '../../database/connect';
 import { hashOf } from '../../database/ids';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { countAt, verdictOf, waitOf, type Attempt } from './throttle';
 import { sessionTexts } from './texts';
 
@@ -47,10 +47,7 @@ export async function countAttempt(
     const { wait, needsCaptcha } = verdictOf(found, time);
     if (wait > 0) throw tooManyTries(wait);
     if (needsCaptcha && !(await spendTicket(db)))
-      throw new Failure(
-        428,
-        sessionTexts((t) => t.captchaNeeded),
-      );
+      throw refusal(428, sessionTexts, (t) => t.captchaNeeded);
     for (const key of SUBJECTS) await store(names[key], countAt(found[key], time) + 1, time, db);
     return found.address;
   });
@@ -198,8 +195,4 @@ export async function forgetAttempts(subject: string, db: Db) {
 }
 
 const tooManyTries = (wait: number) =>
-  new Failure(
-    429,
-    sessionTexts((t) => t.tooManyTries(wait)),
-    { retryAfter: wait },
-  );
+  refusal(429, sessionTexts, (t) => t.tooManyTries(wait), { retryAfter: wait });

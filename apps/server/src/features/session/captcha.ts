@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CodeImage } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import { hashOf, newSecret } from '../../database/ids';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { countPicture } from './attempts';
 import { CAPTCHA_LETTERS, drawCaptcha } from './captchaImage';
 import { sessionTexts } from './texts';
@@ -37,10 +37,7 @@ export async function answerCaptcha(id: string, code: string, { db, now }: Backe
     .returning(['answer', 'expiresAt'])
     .executeTakeFirst();
   if (!captcha || captcha.expiresAt < now() || captcha.answer !== code.toUpperCase())
-    throw new Failure(
-      400,
-      sessionTexts((t) => t.captchaWrong),
-    );
+    throw refusal(400, sessionTexts, (t) => t.captchaWrong);
   const ticket = newSecret();
   await db
     .insertInto('captchaTickets')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { CODE_DIGITS, CODE_MINUTES, type SendingChannel } from '@mingjian/api';
 import type { Selectable } from 'kysely';
 import { hashOf, newSecret } from '../../database/ids';
-import { Failure, inputFailure } from '../../failure';
+import { inputFailure, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { OneTimeCodeTable } from './tables';
@@ -113,10 +113,6 @@ export async function spendCode(
 }
 
 /** The refusal of a code that was used, has expired, or had too many wrong tries. */
-export const codeEnded = () =>
-  new Failure(
-    400,
-    sessionTexts((t) => t.codeEnded),
-  );
+export const codeEnded = () => refusal(400, sessionTexts, (t) => t.codeEnded);
 
 const hashOfCode = (codeId: string, code: string) => hashOf(`${codeId} ${code}`);

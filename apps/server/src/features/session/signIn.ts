@@ -3,7 +3,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { Db } from '../../database/connect';
 import { hashOf, newId, newSecret } from '../../database/ids';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { countAttempt } from './attempts';
 import { spendTicket } from './captcha';
 import { passwordMatches } from './passwords';
@@ -87,8 +87,4 @@ export async function refuseSignIn(): Promise<never> {
   throw badCredentials();
 }
 
-const badCredentials = () =>
-  new Failure(
-    400,
-    sessionTexts((t) => t.badCredentials),
-  );
+const badCredentials = () => refusal(400, sessionTexts, (t) => t.badCredentials);

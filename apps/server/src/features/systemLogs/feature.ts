@@ -1,5 +1,5 @@
 import { systemLogs as logCalls } from '@mingjian/api';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { bindCall } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { demandRight } from '../../resources/scope';
@@ -16,10 +16,7 @@ export const systemLogs: Feature = {
       resourceListCall(logCalls.getList, logLines),
       bindCall(logCalls.delete, async (_, caller) => {
         demandRight(caller, ADMINISTRATORS);
-        throw new Failure(
-          409,
-          logTexts((t) => t.kept),
-        );
+        throw refusal(409, logTexts, (t) => t.kept);
       }),
     ],
   ],

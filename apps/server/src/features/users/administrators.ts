@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import { ADMINISTRATORS } from '../../roles';
 import { userTexts } from './texts';
 
@@ -52,8 +52,4 @@ export async function makesAdministrator(roleCodes: readonly string[], db: Db) {
 }
 
 /** The refusal of a change that would lock everybody out. */
-export const lastAdministrator = () =>
-  new Failure(
-    409,
-    userTexts((t) => t.lastAdministrator),
-  );
+export const lastAdministrator = () => refusal(409, userTexts, (t) => t.lastAdministrator);

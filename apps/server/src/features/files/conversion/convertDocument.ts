@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../../database/ids';
 import type { Db } from '../../../database/connect';
-import { Failure, notFound } from '../../../failure';
+import { notFound, refusal } from '../../../failure';
 import type { Backend } from '../../../http/backend';
 import type { Caller } from '../../../http/caller';
 import { contentTypeOf } from '../contentType';
@@ -22,11 +22,7 @@ export async function convertDocument(
   caller: Caller,
   backend: Backend,
 ): Promise<string> {
-  if (backend.converter === undefined)
-    throw new Failure(
-      501,
-      fileTexts((t) => t.noPreview),
-    );
+  if (backend.converter === undefined) throw refusal(501, fileTexts, (t) => t.noPreview);
   const source = await readableAt(docPath, caller, backend.db);
   if (!source) throw notFound();
   const extension = /\.(docx?|xlsx?)$/.exec(docPath)?.[0];
@@ -107,8 +103,4 @@ async function addConverted(
   return made;
 }
 
-const refused = () =>
-  new Failure(
-    400,
-    fileTexts((t) => t.notConverted),
-  );
+const refused = () => refusal(400, fileTexts, (t) => t.notConverted);
