@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,26 +79,53 @@ describe('the maker of new parts', () => {
 });
 
 describe('the maker of lists and calls', () => {
-  const copied = [
-    'packages/api/src/resources.ts',
-    'packages/api/src/contract',
-    'apps/server/src/features/features.ts',
-    'apps/server/src/features/orders',
-    'apps/server/src/features/migrations.ts',
-  ];
+  const COPIED = ['packages/api', 'apps/server', 'apps/backoffice'];
+  const LINKED = ['node_modules', 'packages/ui', 'packages/widgets'];
+  const CALL = 'apps/server/src/features/dashboard';
+  let copy: string;
+
   const run = (script: string, ...parameters: string[]) =>
     spawnSync(process.execPath, [path.join(root, 'tools', script), ...parameters], {
-      env: { ...process.env, NEW_ROOT: house },
+      env: { ...process.env, NEW_ROOT: copy },
       encoding: 'utf8',
     });
-  const read = (file: string) => readFileSync(path.join(house, file), 'utf8');
+  const inCopy = (program: string, ...parameters: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'node_modules', program), ...parameters], {
+      cwd: copy,
+      env: { ...process.env, VITEST: undefined },
+      encoding: 'utf8',
+    });
+  const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 
-  beforeEach(() => {
-    for (const file of copied)
-      cpSync(path.join(root, file), path.join(house, file), { recursive: true });
+  beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'mingjian-copy-'));
+    for (const folder of ['packages', 'apps', 'e2e']) mkdirSync(path.join(copy, folder));
+    for (const name of LINKED) symlinkSync(path.join(root, name), path.join(copy, name));
+    for (const name of COPIED) {
+      cpSync(path.join(root, name, 'src'), path.join(copy, name, 'src'), { recursive: true });
+      cpSync(path.join(root, name, 'package.json'), path.join(copy, name, 'package.json'));
+    }
+    for (const name of ['package.json', 'tsconfig.base.json', 'vitest.config.ts'])
+      cpSync(path.join(root, name), path.join(copy, name));
   });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('write a list from the contract to a journey, and register it', () => {
+  it('write a handler that answers 501, with a test that fails, and bind it', () => {
+    expect(run('newCall.mjs', 'board', 'getServerInfo', 'dashboard').status).toBe(0);
+
+    expect(read(`${CALL}/feature.ts`)).toContain('getServerInfo: async (input, caller, backend)');
+    expect(read(`${CALL}/feature.ts`)).toContain("from './getServerInfo'");
+    const { status, stderr } = inCopy(
+      'vitest/vitest.mjs',
+      'run',
+      '--project=server',
+      `${CALL}/getServerInfo.test.ts`,
+    );
+    expect(stderr).toContain('Say what the call promises; it responds 501.');
+    expect(status).toBe(1);
+  }, 180_000);
+
+  it('write a list with the fields of the contract, and register it', () => {
     const { status, stdout } = run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies');
 
     expect(status).toBe(0);
@@ -104,31 +133,46 @@ describe('the maker of lists and calls', () => {
     expect(read('packages/api/src/resources.ts')).toContain(
       "'./resources/companies/companyTicket'",
     );
+    expect(read('packages/api/src/resources/companies/companyTicket.ts')).toContain(
+      'taxNo: text({ max: 32, optional: true, search: true, sort: true, write: true })',
+    );
     expect(read('packages/api/src/contract/finance/finance.ts')).toContain(
       'companyTickets = crud(companyTicket)',
     );
-    expect(read('packages/api/src/contract/finance/finance.ts')).not.toContain('ticketDraft');
     expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}companyTickets,\n\]/);
     expect(read('apps/server/src/features/migrations.ts')).toMatch(
       /'\d{4}_company_tickets': companyTicketMigration/,
     );
     expect(read('apps/backoffice/src/features/companyTickets/companyTicketList.ts')).toContain(
-      'listOf(companyTicket',
+      "taxNo: 'Tax no'",
     );
     expect(read('e2e/companyTickets.spec.ts')).toContain('toBeHidden');
     expect(run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies').status).toBe(1);
   });
 
-  it('write a handler with a failing test, and bind it', () => {
-    expect(run('newCall.mjs', 'orderBase', 'getServiceTeam', 'orders').status).toBe(0);
-
-    const folder = 'apps/server/src/features/orders';
-    expect(read(`${folder}/getServiceTeam.test.ts`)).toContain('expect.fail');
-    expect(read(`${folder}/feature.ts`)).toContain(
-      'getServiceTeam: async (input, caller, backend)',
-    );
-    expect(read(`${folder}/feature.ts`)).toContain("from './getServiceTeam'");
+  it('leave no entity behind that the list replaced', () => {
+    expect(existsSync(path.join(copy, 'packages/api/src/entities/finance/ticket.ts'))).toBe(false);
+    expect(read('packages/api/src/index.ts')).not.toContain('ticket');
+    expect(read('packages/api/src/contract/finance/finance.ts')).not.toContain('ticketDraft');
   });
+
+  it('write what the compiler accepts', () => {
+    const settings = {
+      extends: './tsconfig.base.json',
+      compilerOptions: { types: ['node', 'vite/client', 'vitest/globals'] },
+      include: ['apps/*/src/**/*.d.ts', 'apps/server/src/features/*/tables.ts'],
+      files: [
+        'packages/api/src/index.ts',
+        `${CALL}/getServerInfo.test.ts`,
+        'apps/server/src/features/features.ts',
+        'apps/server/src/features/migrations.ts',
+        'apps/backoffice/src/features/companyTickets/feature.ts',
+      ],
+    };
+    writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));
+
+    expect(inCopy('typescript-7/bin/tsc', '-p', '.').stdout).toBe('');
+  }, 120_000);
 
   it('refuse a call that the contract does not describe', () => {
     const { status, stderr } = run('newCall.mjs', 'orderBase', 'getNothing', 'orders');

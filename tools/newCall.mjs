@@ -23,9 +23,10 @@ if (existsSync(at(`${folder}/${call}.ts`))) stop(`${folder}/${call}.ts exists al
 writeFileSync(
   at(`${folder}/${call}.ts`),
   `import type { ${area}, InputOf, OutputOf } from '@mingjian/api';
-import { Failure } from '../../failure';
+import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { say } from '../../texts';
 
 type Call = (typeof ${area})['${call}'];
 
@@ -35,7 +36,7 @@ export async function ${call}(
   _caller: Caller,
   _backend: Backend,
 ): Promise<OutputOf<Call>> {
-  throw new Failure(501, (t) => t.notAvailable);
+  throw refusal(501, say, (t) => t.notAvailable);
 }
 `,
 );

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOfDraft, listedFields, NAME_ALONE } from './newListFields.mjs';
 
 /**
  * `npm run new:list companyTicket aCompanyTicket companies`: writes an administration list from the
  * contract to the screen, and registers it: the resource, the server's feature with its table, the
- * list with its texts, and a journey that fails until it says what the list promises.
+ * list with its texts, and a journey that fails until it says what the list promises. Fields and
+ * limits are those of the draft that the contract types by hand, which goes.
  */
 const [name, wireName, area] = process.argv.slice(2);
 const root = process.env.NEW_ROOT ?? path.resolve(import.meta.dirname, '..');
@@ -22,9 +24,15 @@ const snake = (text) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 const table = snake(plural);
 const at = (file) => path.join(root, file);
 
+const described = describedCalls();
+const fields = described ? await fieldsOfDraft(at('packages/api/src'), wireName) : NAME_ALONE;
+const isOwned = fields.some(({ name: field }) => field === 'companyId');
+const label = (fields.find((one) => one.isLabel) ?? fields[0]).name;
+
 const files = {
   [`packages/api/src/resources/${area}/${name}.ts`]: resourceFile(),
   [`apps/server/src/features/${plural}/tables.ts`]: tablesFile(),
+  [`apps/server/src/features/${plural}/resource.ts`]: boundFile(),
   [`apps/server/src/features/${plural}/feature.ts`]: serverFile(),
   [`apps/backoffice/src/features/${plural}/${name}List.ts`]: listFile(),
   [`apps/backoffice/src/features/${plural}/feature.ts`]: clientFile(),
@@ -59,24 +67,19 @@ const contract = declareCalls();
 
 console.log(`${Object.keys(files).join('\n')}
 ${contract}
-Next: the fields (resource, table, list), who may what (apps/server/src/roles.ts and feature.ts),
-the rights in apps/server/src/resources/resourceScope.test.ts, demo data, and the journey.`);
+Next: kinds and options of the fields (resource, table, list), their labels, who may what
+(apps/server/src/roles.ts and resource.ts), the rights in
+apps/server/src/resources/resourceScope.test.ts, demo data, and the journey.`);
 
 function resourceFile() {
-  return `import { reference, text } from '../../resource/field';
+  const kinds = [...new Set(fields.map(({ kind }) => kind))].toSorted();
+  return `import { ${kinds.join(', ')} } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Say what the rows are. */
 export const ${name} = resource('${wireName}', {
-  companyId: reference('aCompanyInfo', {
-    search: true,
-    write: 'create',
-    owner: true,
-    nameField: 'companyName',
-  }),
-  companyName: text({ max: 128, search: true }),
-  name: text({ max: 64, search: true, sort: true, write: true }),
-});
+${fields.map((field) => `  ${field.name}: ${field.declared},`).join('\n')}
+}${described?.module ? `, { module: '${described.module}' }` : ''});
 
 /** A row of the list. */
 export type ${Name} = RowOf<typeof ${name}>;
@@ -86,12 +89,12 @@ export type ${Name}Draft = DraftIn<typeof ${name}>;
 }
 
 function tablesFile() {
+  const stored = fields.filter(({ sql }) => sql !== undefined);
   return `import { EDITED_COLUMNS, type Edited } from '../../database/columns';
 
 export interface ${Name}Table extends Edited {
   id: string;
-  companyId: string;
-  name: string;
+${stored.map((field) => `  ${field.name}: ${field.type};`).join('\n')}
 }
 
 declare module '../../database/schema' {
@@ -104,40 +107,53 @@ declare module '../../database/schema' {
 export const ${name}Migration = [
   \`create table ${table} (
     id text primary key,
-    company_id text not null references companies (id),
-    name text not null check (length(name) > 0),
+${stored.map((field) => `    ${snake(field.name)} ${field.sql},`).join('\n')}
     \${EDITED_COLUMNS}
   )\`,
   \`create index ${table}_newest on ${table} (created_at desc, id desc) where deleted_at is null\`,
-  \`create index ${table}_company on ${table} (company_id, created_at desc, id desc)\`,
-];
+${isOwned ? `  \`create index ${table}_company on ${table} (company_id, created_at desc, id desc)\`,\n` : ''}];
+`;
+}
+
+function boundFile() {
+  const scope = isOwned
+    ? `  company: 'companyId',
+  columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
+  references: { companyId: knownCompany },`
+    : `  scope: commonScope,`;
+  return `import { ${name} } from '@mingjian/api';
+${isOwned ? `import { knownCompany } from '../../resources/references';` : `import { commonScope } from '../../resources/scope';`}
+import { serve } from '../../resources/serve';
+import { ADMINISTRATORS } from '../../roles';
+
+/** Say what the rows are, and who reaches them. */
+export const ${name}Resource = serve(
+  ${name},
+  '${plural}',
+)({
+  objectType: '${name}',
+  module: '${area}',
+  label: '${label}',
+  defaultOrder: 'create_time desc',
+${scope}
+  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+});
 `;
 }
 
 function serverFile() {
-  return `import { ${name}, ${plural} as calls } from '@mingjian/api';
-import { knownCompany } from '../../resources/references';
+  const calls = described?.isPart ? described.area : plural;
+  return `import { ${calls} as calls } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
-import { serve } from '../../resources/serve';
 import { ADMINISTRATORS } from '../../roles';
 import type { Feature } from '../feature';
-
-const resource = serve(${name}, '${plural}')({
-  objectType: '${name}',
-  module: '${area}',
-  label: 'name',
-  company: 'companyId',
-  defaultOrder: 'create_time desc',
-  columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
-  references: { companyId: knownCompany },
-  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
-});
+import { ${name}Resource } from './resource';
 
 /** Say what the feature is. */
 export const ${plural}: Feature = {
   name: '${plural}',
-  calls: [Object.values(resourceCalls(calls, resource))],
-  resources: [resource],
+  calls: [Object.values(resourceCalls(calls, ${name}Resource))],
+  resources: [${name}Resource],
   menu: [
     {
       code: '${snake(name).replaceAll('_', '-')}-list',
@@ -155,23 +171,34 @@ export const ${plural}: Feature = {
 }
 
 function listFile() {
+  const { texts, columns, filters, form } = listedFields(fields);
+  const entries = (language) =>
+    texts.map((text) => `    ${text.key}: '${text[language]}',`).join('\n');
   return `import { ${name} } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
 
 const texts = defineTexts('${plural}', {
-  zh: { pageTitle: '列表', noun: '记录', companyName: '客户公司', name: '名称' },
-  en: { pageTitle: '${Plural}', noun: 'row', companyName: 'Client company', name: 'Name' },
+  zh: {
+    pageTitle: '列表',
+    noun: '记录',
+${entries('zh')}
+  },
+  en: {
+    pageTitle: '${Plural}',
+    noun: 'row',
+${entries('en')}
+  },
 });
 
 /** Say what the rows are. */
 export const list = listOf(${name}, {
   pageCode: '${name}List',
   texts,
-  nameField: 'name',
-  columns: [{ field: 'name', width: 240 }, 'companyName', 'createTime'],
-  filters: ['name', 'companyName'],
-  form: ['companyId', 'name'],
+  nameField: '${label}',
+  columns: [${columns.map((field) => `'${field}'`).join(', ')}, 'createTime'],
+  filters: [${filters.map((field) => `'${field}'`).join(', ')}],
+  form: [${form.map((field) => `'${field}'`).join(', ')}],
 });
 `;
 }
@@ -197,8 +224,8 @@ test('say what the list of ${plural} promises', async ({ page }) => {
 `;
 }
 
-/** Puts the resource in the place of calls that the contract types by hand, or says what to add. */
-function declareCalls() {
+/** Returns the calls that the contract types by hand: their file, area and entity. */
+function describedCalls() {
   const folder = 'packages/api/src/contract';
   const modules = readdirSync(at(folder), { recursive: true }).filter(
     (file) => file.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(file),
@@ -206,35 +233,77 @@ function declareCalls() {
   for (const file of modules.map((module) => path.join(folder, module))) {
     const text = readFileSync(at(file), 'utf8');
     const found = new RegExp(
-      `export const (\\w+) = crud\\(\\s*entity<\\w+>\\(\\)\\('${wireName}'[^)]*\\),?\\s*\\)`,
+      `crud\\(\\s*entity<(\\w+)>\\(\\)\\(\\s*'${wireName}'(?:,\\s*(\\w+))?(?:,\\s*'(\\w+)')?,?\\s*\\),?\\s*\\)`,
     ).exec(text);
     if (!found) continue;
-    const depth = '../'.repeat(path.relative(folder, file).split(path.sep).length);
-    const replaced = text.replace(found[0], `export const ${plural} = crud(${name})`);
-    writeFileSync(
-      at(file),
-      insertImport(
-        withoutUnusedImports(replaced),
-        `import { ${name} } from '${depth}resources/${area}/${name}';`,
-      ),
-    );
-    return found[1] === plural
-      ? `${file}: the calls are those of the resource now.`
-      : `${file}: the calls are those of the resource now, and are named ${plural} (was ${found[1]}).`;
+    const area = text
+      .slice(0, found.index)
+      .match(/export const (\w+) =/g)
+      .at(-1)
+      .split(' ')[2];
+    const isPart = text.slice(0, found.index).endsWith('...');
+    return { file, text, area, isPart, crud: found[0], draft: found[2], module: found[3] };
   }
-  return `The contract has no "${wireName}" of its own: add \`export const ${plural} = crud(${name});\` to ${folder}/${area}/.`;
+  return undefined;
 }
 
-/** Drops the entity that the resource replaces. */
+/** Puts the resource in the place of calls that the contract types by hand, or says what to add. */
+function declareCalls() {
+  if (!described)
+    return `The contract has no "${wireName}" of its own: add \`export const ${plural} = crud(${name});\` to packages/api/src/contract/${area}/.`;
+  const { file, text, area: calls, isPart, crud, draft } = described;
+  const depth = path.relative(path.dirname(file), 'packages/api/src');
+  const entity =
+    draft && new RegExp(`\\{[^}]*\\b${draft}\\b[^}]*\\} from '([^']*)'`).exec(text)?.[1];
+  const named = text.replace(crud, `crud(${name})`);
+  const replaced = isPart ? named : named.replace(`const ${calls} =`, `const ${plural} =`);
+  writeFileSync(
+    at(file),
+    insertImport(
+      withoutUnusedImports(replaced),
+      `import { ${name} } from '${depth}/resources/${area}/${name}';`,
+    ),
+  );
+  const renamed = isPart || calls === plural ? '' : `, and are named ${plural} (was ${calls})`;
+  return [
+    `${file}: the calls are those of the resource now${renamed}.`,
+    withoutEntity(entity),
+  ].join('\n');
+}
+
+/** Deletes the entity that nobody imports any more, and its line in the index. */
+function withoutEntity(spec) {
+  if (spec === undefined) return '';
+  const source = 'packages/api/src';
+  const module = path.join(path.dirname(described.file), spec);
+  const line = `export * from './${path.relative(source, module)}';\n`;
+  const isUser = (file) =>
+    [...readFileSync(at(`${source}/${file}`), 'utf8').matchAll(/ from '(\.[^']*)'/g)].some(
+      ([, from]) => path.join(source, path.dirname(file), from) === module,
+    );
+  const users = readdirSync(at(source), { recursive: true }).filter(
+    (file) => file.endsWith('.ts') && file !== 'index.ts' && isUser(file),
+  );
+  if (users.length > 0) return `${module}.ts stays: ${users.join(', ')} read it.`;
+  rmSync(at(`${module}.ts`));
+  edit(`${source}/index.ts`, (text) => text.replace(line, ''));
+  return `${module}.ts is gone.`;
+}
+
+/** Drops the names that nothing uses any more. */
 function withoutUnusedImports(text) {
-  return text.replace(/import \{([^}]*)\} from '[^']*entities[^']*';\n/g, (line, names) => {
-    const body = text.replace(line, '');
-    const isUsed = names
-      .split(',')
-      .map((entry) => entry.replace('type ', '').trim())
-      .some((entry) => entry !== '' && new RegExp(`\\b${entry}\\b`).test(body));
-    return isUsed ? line : '';
-  });
+  return text.replace(
+    /import (type )?\{([^}]*)\} from '([^']*)';\n/g,
+    (line, type = '', names, from) => {
+      const body = text.replace(line, '');
+      const used = names
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => new RegExp(`\\b${entry.replace('type ', '')}\\b`).test(entry && body));
+      if (used.length === 0) return '';
+      return `import ${type}{ ${used.join(', ')} } from '${from}';\n`;
+    },
+  );
 }
 
 function edit(file, change) {
