@@ -43,8 +43,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: inFolders('unit', 'jsdom', 'tsx') },
-      // A document takes longer to make than most models take to test. Those that need one say so in
-      // their first line.
+      // A document takes longer to make than most models take to test. Those that need one say so
+      // in their first line.
       { extends: true, test: inFolders('model', 'node', 'ts') },
       { extends: true, test: onNode('server', ['apps/server/src/**/*.test.ts']) },
       {

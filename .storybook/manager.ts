@@ -6,8 +6,9 @@ import { docsThemes } from './brand/themes';
 // The bundler leaves quotes in the address of a small picture.
 const source = icon.replaceAll('"', '%22');
 
+const logo = `<img src="${source}" alt="" width="24" height="24" style="margin-inline-end: 8px" />`;
 const brand = {
-  brandTitle: `<img src="${source}" alt="" width="24" height="24" style="margin-inline-end: 8px" />明鉴 Mingjian`,
+  brandTitle: `${logo}明鉴 Mingjian`,
   brandImage: null,
   brandUrl: './',
 };

@@ -50,16 +50,26 @@ const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/Regio
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
 const MONTH_RANGE = `export { MonthRange } from '@mingjian/widgets/MonthRange';`;
 const TIMELINE_FINDINGS = `export { TimelineFindings } from '@mingjian/widgets/MonthRange';`;
-const DICTIONARIES = `export { createDictionaryStore, DictionaryProvider, DictionarySelect, useDictionary } from '@mingjian/widgets/DictionarySelect';`;
-const CALENDARS = `export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';`;
-const RECIPIENT_TRANSFER = `export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';`;
+const DICTIONARIES = `
+  export { createDictionaryStore, DictionaryProvider } from '@mingjian/widgets/DictionarySelect';
+  export { DictionarySelect, useDictionary } from '@mingjian/widgets/DictionarySelect';
+`;
+const CALENDARS = `
+  export { CalendarPicker, CalendarRangePicker } from '@mingjian/widgets/CalendarPicker';
+`;
+const RECIPIENT_TRANSFER = `
+  export { RecipientTransfer } from '@mingjian/widgets/RecipientTransfer';
+`;
 const RICH_TEXT = `export { RichText } from '@mingjian/widgets/RichText';`;
 const RICH_TEXT_VIEW = `export { RichTextView } from '@mingjian/widgets/RichTextView';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
 const FILE_WIDGET = `export { FileWidget } from '@mingjian/widgets/FileWidget';`;
-const MATERIAL_PICKER = `export { MaterialBrowser, MaterialPicker, useMaterialPick } from '@mingjian/widgets/MaterialPicker';`;
+const MATERIAL_PICKER = `
+  export { MaterialBrowser, MaterialPicker } from '@mingjian/widgets/MaterialPicker';
+  export { useMaterialPick } from '@mingjian/widgets/MaterialPicker';
+`;
 const IMAGE_UPLOAD = `export { ImageUpload } from '@mingjian/widgets/ImageUpload';`;
 /** ui brings the runtime of its icons, so an icon of a widget is no more than its lines. */
 const ICON_RUNTIME = '*/createLucideIcon.mjs';

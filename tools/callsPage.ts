@@ -29,9 +29,9 @@ function describeCalls(areas: readonly [string, Area][], served: ReadonlySet<str
   if (calls.length === 0)
     throw new Error('The contract has no calls: something is wrong with its import.');
   const answered = calls.filter((call) => isServed(call, served)).length;
-  return `${INTRODUCTION}\n${calls.length} calls in ${areas.length} areas, ${answered} of them served.\n\n${areas
-    .map(([name, area]) => describeArea(name, area, served))
-    .join('\n')}`;
+  const total = `${calls.length} calls in ${areas.length} areas, ${answered} of them served.`;
+  const described = areas.map(([name, area]) => describeArea(name, area, served));
+  return `${INTRODUCTION}\n${total}\n\n${described.join('\n')}`;
 }
 
 function describeArea(name: string, area: Area, served: ReadonlySet<string>): string {
@@ -48,7 +48,10 @@ function describeArea(name: string, area: Area, served: ReadonlySet<string>): st
 function describeCall(name: string, call: AnyCall, served: ReadonlySet<string>): string {
   const method = call.alsoPost ? `${call.method} POST` : call.method;
   const state = isServed(call, served) ? 'served' : 'not yet';
-  return `| \`${name}\` | ${method} | \`${call.path}\` | ${call.effect} | ${call.module} | ${call.sends} | ${call.open ? 'no' : 'yes'} | ${state} |`;
+  const session = call.open ? 'no' : 'yes';
+  const { path, effect, module, sends } = call;
+  const cells = [`\`${name}\``, method, `\`${path}\``, effect, module, sends, session, state];
+  return `| ${cells.join(' | ')} |`;
 }
 
 function isServed({ method, path }: AnyCall, served: ReadonlySet<string>): boolean {

@@ -47,7 +47,9 @@ async function main() {
       owner,
     ),
   );
-  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`;
+  const settings =
+    `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} ` +
+    '-c fsync=off -c full_page_writes=off';
   must(
     run(
       path.join(bin, 'pg_ctl'),

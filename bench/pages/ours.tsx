@@ -17,9 +17,7 @@ const columns: GridColumn<Order>[] = COLUMNS.map(({ field, label, width, kind, o
   label,
   width,
   sortable: kind === 'text',
-  tagFlag: kind === 'tag',
-  switchFlag: kind === 'switch',
-  imgFlag: kind === 'image',
+  ...(kind !== 'number' && { as: kind }),
   ...(kind === 'number' && { align: 'end' as const }),
   ...(options && { options: options as never }),
 }));

@@ -239,10 +239,12 @@ const required = {
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
-const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload MaterialBrowser DataGrid RichText'.split(
-    ' ',
-  );
+const byKeyboard = (
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog ' +
+  'Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker ' +
+  'TimePicker DateTimePicker MonthPicker MonthRange DictionarySelect FileWidget ImageUpload ' +
+  'MaterialBrowser DataGrid RichText'
+).split(' ');
 
 /**
  * Returns a sentence for every core state without a story, and for every component that has no

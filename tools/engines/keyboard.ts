@@ -37,8 +37,9 @@ export function keyboardOf(engine: Engine): Keyboard {
   const roles = async <Result>(call: string): Promise<Result> => {
     if (!(await engine.evaluate<boolean>('"pageRoles" in window'))) {
       // As part of an expression: the page's security policy forbids `eval`.
+      const install = `(${installPageRoles.toString()})();`;
       await engine.evaluate(
-        `(() => { globalThis.__name = (value) => value; ${library}; (${installPageRoles.toString()})(); })()`,
+        `(() => { globalThis.__name = (value) => value; ${library}; ${install} })()`,
       );
     }
     return engine.evaluate<Result>(`pageRoles.${call}`);
@@ -67,7 +68,9 @@ export function keyboardOf(engine: Engine): Keyboard {
     async waitForRest() {
       const until = performance.now() + PATIENCE;
       // What a hidden tab was loading when it was left is loaded when it is seen again.
-      const isBusy = `[...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.checkVisibility())`;
+      const isBusy =
+        `[...document.querySelectorAll('[aria-busy="true"]')]` +
+        '.some((part) => part.checkVisibility())';
       while (await engine.evaluate<boolean>(isBusy)) {
         if (performance.now() > until) throw new Error(`Still loading after ${PATIENCE / 1000} s.`);
         await new Promise((resolve) => setTimeout(resolve, 50));

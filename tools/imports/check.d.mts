@@ -1,2 +1,2 @@
-/** Checks which way imports go below the working folder; returns the breaches, each as a sentence. */
+/** Checks which way imports below the working folder go. Returns the breaches as sentences. */
 export function importBreaches(): Promise<string[]>;

@@ -41,7 +41,11 @@ module.exports = {
       'ui-stands-alone',
       { path: '^packages/ui/src' },
       {
-        path: '^(packages/(widgets|api)|apps)/|node_modules/(swr|axios|yup|react-router|react-router-dom|slate|leaflet|react-hook-form)/',
+        path: [
+          '^(packages/(widgets|api)|apps)/',
+          'node_modules/(swr|axios|yup|react-router|react-router-dom)/',
+          'node_modules/(slate|leaflet|react-hook-form)/',
+        ],
         pathNot: '^packages/ui/',
       },
       'ui knows look and feel only: no server, no widget, no router, no form or heavy library.',
@@ -71,7 +75,10 @@ module.exports = {
       'models-are-pure',
       { path: '/model/', pathNot: '\\.test\\.tsx?$' },
       {
-        path: 'node_modules/(react|react-dom|styled-components|swr|@headlessui)/|\\.styles\\.ts$|\\.tsx$',
+        path: [
+          'node_modules/(react|react-dom|styled-components|swr|@headlessui)/',
+          '\\.styles\\.ts$|\\.tsx$',
+        ],
       },
       'A model is types and functions: no React, no styles.',
     ),
@@ -147,7 +154,10 @@ module.exports = {
       'app-uses-public-faces',
       { path: '^apps/' },
       {
-        path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|(react|regions|richHtml)/index\\.ts$|richHtml/testing/hostile\\.ts$|[A-Z][^/]*/index\\.ts$)',
+        path: '^packages/(ui|widgets|api)/src/',
+        pathNot:
+          '^packages/[^/]+/src/(index\\.ts$|(react|regions|richHtml)/index\\.ts$|' +
+          'richHtml/testing/hostile\\.ts$|[A-Z][^/]*/index\\.ts$)',
       },
       'The app uses what everybody who installs the packages can use.',
     ),
@@ -155,7 +165,10 @@ module.exports = {
       'server-has-no-look',
       { path: '^apps/server/src' },
       {
-        path: '^packages/(ui|widgets|api/src/react)|^apps/backoffice|node_modules/(react|react-dom|styled-components|swr)/',
+        path: [
+          '^packages/(ui|widgets|api/src/react)|^apps/backoffice',
+          'node_modules/(react|react-dom|styled-components|swr)/',
+        ],
         pathNot:
           '^packages/widgets/src/((regions|richHtml)/index\\.ts$|richHtml/testing/hostile\\.ts$)',
       },

@@ -64,9 +64,9 @@ function accountTable() {
   const widths = table[0]!.map((_, column) =>
     Math.max(...table.map((row) => widthOf(row[column]!))),
   );
-  return table.map((row) =>
-    `  ${row.map((cell, column) => cell + ' '.repeat(widths[column]! - widthOf(cell))).join('  ')}`.trimEnd(),
-  );
+  const padded = (cell: string, column: number) =>
+    cell + ' '.repeat(widths[column]! - widthOf(cell));
+  return table.map((row) => `  ${row.map(padded).join('  ')}`.trimEnd());
 }
 
 /** Chinese characters take two columns of a terminal. */

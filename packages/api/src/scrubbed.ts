@@ -46,8 +46,11 @@ export function scrubbedStack(stack: string): string {
 }
 
 /** A frame of Chromium (`at f (address:1:2)`), or of Firefox and Safari (`f@address:1:2`). */
-const FRAME =
-  /^\s*(?:at (?:async )?)?(?:(?<name>[\w$.<>[\] ]{0,80}?) ?[(@])?(?:[a-z-]+:\/\/[^/\s]*)?(?<path>\/[\w./-]{0,200})(?:[?#][^\s:)]*)?:(?<line>\d+):(?<column>\d+)\)?$/;
+const FRAME = new RegExp(
+  String.raw`^\s*(?:at (?:async )?)?(?:(?<name>[\w$.<>[\] ]{0,80}?) ?[(@])?` +
+    String.raw`(?:[a-z-]+://[^/\s]*)?(?<path>/[\w./-]{0,200})(?:[?#][^\s:)]*)?` +
+    String.raw`:(?<line>\d+):(?<column>\d+)\)?$`,
+);
 
 function frameOf(line: string): string | undefined {
   const { name = '', path, line: row, column } = FRAME.exec(line)?.groups ?? {};

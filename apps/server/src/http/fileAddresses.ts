@@ -8,7 +8,8 @@ const NAME = String.raw`[0-9a-f]{32}\.[a-z0-9]{1,10}`;
 const OPENING = `${API_BASE}/system/openFile/`;
 const STORED = new RegExp(String.raw`(?<![\w./-])/uploads/(${NAME})`, 'g');
 const SIGNED = new RegExp(
-  String.raw`(?:https?://[^\s"'<>/]+)?${OPENING}(${NAME})\?ticket=[\w.-]+(?:&(?:amp;)?size=[a-z]+)?`,
+  String.raw`(?:https?://[^\s"'<>/]+)?${OPENING}(${NAME})` +
+    String.raw`\?ticket=[\w.-]+(?:&(?:amp;)?size=[a-z]+)?`,
   'g',
 );
 

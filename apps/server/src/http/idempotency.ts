@@ -61,7 +61,8 @@ async function storedResult(
   const expired = new Date(now().getTime() - LIFETIME);
   await sql`
     delete from idempotency_keys where (user_id, key) in (
-      select user_id, key from idempotency_keys where created_at < ${expired} limit ${CLEARED_PER_WRITE} for update skip locked
+      select user_id, key from idempotency_keys
+      where created_at < ${expired} limit ${CLEARED_PER_WRITE} for update skip locked
     )`.execute(db);
   const taken = await db
     .insertInto('idempotencyKeys')

@@ -18,8 +18,11 @@ export function linkedValues(
       where ${sql.ref(`linked.${owner}`)} = ${sql.ref(`${ownTable}.id`)} order by ${linked} limit 1
     )`;
   return sql<string>`(
-    select '[' || coalesce(string_agg(to_json(${linked})::text, ',' order by ${linked} collate "C"), '') || ']'
-    from ${sql.table(table)} linked where ${sql.ref(`linked.${owner}`)} = ${sql.ref(`${ownTable}.id`)}
+    select '[' || coalesce(
+      string_agg(to_json(${linked})::text, ',' order by ${linked} collate "C"), ''
+    ) || ']'
+    from ${sql.table(table)} linked
+    where ${sql.ref(`linked.${owner}`)} = ${sql.ref(`${ownTable}.id`)}
   )`;
 }
 

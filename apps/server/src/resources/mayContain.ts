@@ -20,7 +20,7 @@ export function mayContain(
   // One look into the index for each text: as alternatives they would be planned for longer than
   // they take.
   return sql<SqlBool>`${sql.ref(`${table}.id`)} = any(array(
-    select sought.id from unnest(${texts}::text[]) as given (text) join ${sql.table(table)} as sought
-    on ${pairs(`sought.${name}`)} @> letter_pairs(given.text)
+    select sought.id from unnest(${texts}::text[]) as given (text)
+    join ${sql.table(table)} as sought on ${pairs(`sought.${name}`)} @> letter_pairs(given.text)
   ))`;
 }

@@ -51,7 +51,9 @@ export function toList<Row extends { id: string }>(
       selectRows(
         resource,
         // In a view with a row for each reader, the id alone would find those of the others.
-        sql<SqlBool>`${visible(resource, caller)} and ${sql.ref(`${table}.id`)} = any(${ids}::text[])`,
+        sql<SqlBool>`
+          ${visible(resource, caller)} and ${sql.ref(`${table}.id`)} = any(${ids}::text[])
+        `,
         caller,
         backend,
       ),

@@ -26,7 +26,9 @@ export async function lockRows(
   );
   const selected = sql.join([sql`${sql.table(table)}.*`, ...lists]);
   const found = await sql<StoredRow>`
-    select ${selected} from ${sql.table(table)} where id = any(${ids}::text[]) and ${scope.where(caller)} order by id for update
+    select ${selected} from ${sql.table(table)}
+    where id = any(${ids}::text[]) and ${scope.where(caller)}
+    order by id for update
   `.execute(db);
   if (found.rows.length < ids.length) throw notFound();
   return found.rows;

@@ -30,7 +30,8 @@ export function usedIn<Row>({ by, field, key = ({ id }) => id, says }: UsageOpti
     const alive = isVersioned ? sql`${sql.ref(`${table}.deletedAt`)} is null` : sql`true`;
     const counted = await sql<{ all: number; count: number }>`
       select count(*) as all, count(*) filter (where ${readable}) as count
-      from ${sql.table(table)} where ${sql.ref(`${table}.${fields[field]!.column!}`)} = ${value} and ${alive}
+      from ${sql.table(table)}
+      where ${sql.ref(`${table}.${fields[field]!.column!}`)} = ${value} and ${alive}
     `.execute(db);
     const { all, count } = counted.rows[0]!;
     if (all === 0) return undefined;

@@ -114,7 +114,9 @@ async function problemOfReference(
   if (!reference || values.length === 0) return undefined;
   const { table, key = 'id', within } = reference;
   const found = await sql`
-    select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = any(${values}::text[]) and ${within(caller)} for share
+    select 1 from ${sql.table(table)}
+    where ${sql.ref(`${table}.${key}`)} = any(${values}::text[]) and ${within(caller)}
+    for share
   `.execute(db);
   return found.rows.length === values.length ? undefined : say((t) => t.notExisting);
 }

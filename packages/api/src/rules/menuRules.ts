@@ -29,9 +29,10 @@ export interface CheckedMenu {
 
 /** First parts of paths that belong to the product itself. Source: spec 1 §2. */
 const RESERVED = new Set(
-  'login register forget im test openai clientUser signPage redirect redirect2 dashboard userCenter memberCenter new 404'.split(
-    ' ',
-  ),
+  (
+    'login register forget im test openai clientUser signPage redirect redirect2 dashboard ' +
+    'userCenter memberCenter new 404'
+  ).split(' '),
 );
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 5_000;

@@ -13,7 +13,8 @@ export function channelsOf(color: string): number[] {
 
 /** Returns `#rrggbb` of channels from 0 to 255. */
 export function hexOf(channels: readonly number[]): string {
-  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  const digits = channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0'));
+  return `#${digits.join('')}`;
 }
 
 /** Returns a channel (0–255) in linear light, 0–1. */

@@ -43,9 +43,20 @@ const navDeclarations = (coloring: NavColoring) =>
  */
 export function themeCss(accent?: string): string {
   const light = colorDeclarations(lightColors);
-  const dark = `color-scheme: dark;\n${accentDeclarations('dark')}\n${colorDeclarations(darkColors)}`;
+  const dark = [
+    'color-scheme: dark;',
+    accentDeclarations('dark'),
+    colorDeclarations(darkColors),
+  ].join('\n');
   const lightMore = colorDeclarations(moreContrast.light);
   const darkMore = colorDeclarations(moreContrast.dark);
+  const systemDark = `:root[data-mj-mode='dark']:not([data-mj-contrast])`;
+  const navs = NAV_COLORINGS.map(
+    (coloring) => `[data-mj-nav='${coloring}'] { ${navDeclarations(coloring)} }`,
+  );
+  const sizes = (Object.keys(densities) as (keyof typeof densities)[]).map(
+    (density) => `[data-mj-density='${density}'] { ${sizeDeclarations(density)} }`,
+  );
 
   return `${accent ? `:root { ${tokens.vars.color.accent}: ${accent}; }` : ''}
 :root { color-scheme: light; ${accentDeclarations('light')} ${light} ${navDeclarations(0)} }
@@ -53,13 +64,13 @@ export function themeCss(accent?: string): string {
 @media (prefers-contrast: more) { :root:not([data-mj-contrast]) { ${lightMore} } }
 :root[data-mj-mode='dark'] { ${dark} }
 :root[data-mj-mode='dark'][data-mj-contrast='more'] { ${darkMore} }
-@media (prefers-contrast: more) { :root[data-mj-mode='dark']:not([data-mj-contrast]) { ${darkMore} } }
+@media (prefers-contrast: more) { ${systemDark} { ${darkMore} } }
 @media (prefers-color-scheme: dark) {
   :root[data-mj-mode='auto'] { ${dark} }
   :root[data-mj-mode='auto'][data-mj-contrast='more'] { ${darkMore} }
 }
-${NAV_COLORINGS.map((coloring) => `[data-mj-nav='${coloring}'] { ${navDeclarations(coloring)} }`).join('\n')}
-${(Object.keys(densities) as (keyof typeof densities)[]).map((density) => `[data-mj-density='${density}'] { ${sizeDeclarations(density)} }`).join('\n')}
+${navs.join('\n')}
+${sizes.join('\n')}
 `;
 }
 

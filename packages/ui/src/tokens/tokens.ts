@@ -2,7 +2,8 @@ import { createTheme } from 'styled-components';
 import { palette } from './palette';
 
 const sans =
-  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
+  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", ' +
+  '"Noto Sans SC", system-ui, sans-serif';
 
 /** Colours of the light mode. A dark value of the same name is in `darkColors`. */
 export const lightColors = {

@@ -42,7 +42,6 @@ export function ConditionControls({
   handleProps,
 }: ConditionControlsProps) {
   const t = useTexts(advancedFilterTexts);
-  const operators = useTexts(filterTexts);
   const { id, isOff, operator, value } = condition;
   const field = fields.find((one) => one.field === condition.field);
   const textOf = (problem: ConditionProblem | undefined) =>
@@ -55,7 +54,6 @@ export function ConditionControls({
     event.preventDefault();
     actions.move(id, index + by);
   };
-  const offered = field ? operatorsOf(field) : [];
   return (
     <div role="group" aria-label={name}>
       <IconButton
@@ -67,35 +65,17 @@ export function ConditionControls({
         onKeyDown={handleKeyDown}
       />
       <div data-part="field">
-        <Select
-          label={t.field}
-          hideLabel
-          required
-          placeholder={t.field}
-          options={[
-            ...fields.map((one) => ({ value: one.field, label: one.label })),
-            ...(condition.field !== null && !field
-              ? [{ value: condition.field, label: t.gone(condition.field) }]
-              : []),
-          ]}
-          value={condition.field}
-          disabled={isOff}
+        <FieldSelect
+          condition={condition}
+          fields={fields}
           error={textOf(problems?.field)}
           onValueChange={(next) => actions.setField(id, next)}
         />
       </div>
       <div data-part="operator">
-        <Select<ListOperator>
-          label={t.operator}
-          hideLabel
-          required
-          placeholder={t.operator}
-          options={[
-            ...offered,
-            ...(operator !== null && !offered.includes(operator) ? [operator] : []),
-          ].map((one) => ({ value: one, label: operators[one] }))}
-          value={operator}
-          disabled={isOff || !field}
+        <OperatorSelect
+          condition={condition}
+          field={field}
           error={textOf(problems?.operator)}
           onValueChange={(next) => actions.setOperator(id, next)}
         />
@@ -131,5 +111,67 @@ export function ConditionControls({
         <IconButton icon={Trash2} label={t.remove(name)} onClick={() => actions.remove(id)} />
       </div>
     </div>
+  );
+}
+
+interface FieldSelectProps {
+  condition: ConditionDraft;
+  fields: readonly AdvancedField[];
+  error: string | undefined;
+  onValueChange(field: string | null): void;
+}
+
+/** The field of a condition. One that no longer exists stays selected, and is named as such. */
+function FieldSelect({ condition, fields, error, onValueChange }: FieldSelectProps) {
+  const t = useTexts(advancedFilterTexts);
+  const { field } = condition;
+  const isKnown = field === null || fields.some((one) => one.field === field);
+  return (
+    <Select
+      label={t.field}
+      hideLabel
+      required
+      placeholder={t.field}
+      options={[
+        ...fields.map((one) => ({ value: one.field, label: one.label })),
+        ...(isKnown ? [] : [{ value: field, label: t.gone(field) }]),
+      ]}
+      value={field}
+      disabled={condition.isOff}
+      error={error}
+      onValueChange={onValueChange}
+    />
+  );
+}
+
+interface OperatorSelectProps {
+  condition: ConditionDraft;
+  field: AdvancedField | undefined;
+  error: string | undefined;
+  onValueChange(operator: ListOperator | null): void;
+}
+
+/** The operator of a condition. One that the field no longer offers stays selected. */
+function OperatorSelect({ condition, field, error, onValueChange }: OperatorSelectProps) {
+  const t = useTexts(advancedFilterTexts);
+  const labels = useTexts(filterTexts);
+  const { operator } = condition;
+  const offered = field ? operatorsOf(field) : [];
+  const isOffered = operator === null || offered.includes(operator);
+  return (
+    <Select<ListOperator>
+      label={t.operator}
+      hideLabel
+      required
+      placeholder={t.operator}
+      options={(isOffered ? offered : [...offered, operator]).map((one) => ({
+        value: one,
+        label: labels[one],
+      }))}
+      value={operator}
+      disabled={condition.isOff || !field}
+      error={error}
+      onValueChange={onValueChange}
+    />
   );
 }

@@ -5,7 +5,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
 } from 'react';
 import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
@@ -19,9 +18,10 @@ import type { AdvancedDraft } from './model/conditionDraft';
 import { ADVANCED_LIMITS, type AdvancedLimits } from './model/problems';
 import { queryOfSaved, savedOfQuery, type SavedFilter } from './model/savedFilter';
 import { AddButton, FilterTools } from './FilterTools';
-import { SaveFields, type SaveDraft } from './SaveFields';
+import { SaveFields } from './SaveFields';
 import { SavedFilters } from './SavedFilters';
 import { useAdvancedFilter, type AdvancedFilterState } from './useAdvancedFilter';
+import { useFilterSubmission } from './useFilterSubmission';
 import { useFilterTexts } from './useFilterTexts';
 import { useSavedFilters } from './useSavedFilters';
 
@@ -65,41 +65,12 @@ export function FilterDialog({
   const reportDraft = useEffectEvent(() => onDraftChange(filter.draft));
   useEffect(() => reportDraft(), [filter.draft]);
   const texts = useFilterTexts(fields, ranges);
-  const [save, setSave] = useState<SaveDraft | null>(null);
-  const [isNameMissing, setNameMissing] = useState(false);
-  const [notice, setNotice] = useState<string | null>(null);
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  useFocusOnInvalid(formRef, attempts);
+  const submission = useFilterSubmission({ filter, store, formRef, onApply, onClose });
+  const { save, notice, isSubmitting } = submission;
 
-  const refuse = () => {
-    filter.actions.showProblems();
-    setAttempts(attempts + 1);
-  };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const name = save?.name.trim();
-    setNameMissing(name === '');
-    if (!filter.isValid || name === '') return refuse();
-    const { query } = filter;
-    setNotice(null);
-    setSubmitting(true);
-    try {
-      if (store && save && name !== undefined)
-        await store.save({ name, scope: save.scope, ...savedOfQuery(query) });
-    } catch (reason) {
-      setNotice(reason instanceof Error ? reason.message : t.failed);
-      return;
-    } finally {
-      setSubmitting(false);
-    }
-    onApply(query.conditions.length > 0 ? query : undefined, filter.draft);
-    onClose();
-  };
   const handleOpen = (stored: SavedFilter) => {
     const query = queryOfSaved(stored);
-    setNotice(query === null ? t.unreadableNote(stored.name) : null);
+    submission.setNotice(query === null ? t.unreadableNote(stored.name) : null);
     if (query !== null) filter.actions.open(query);
   };
 
@@ -123,7 +94,12 @@ export function FilterDialog({
         {store && (
           <StoredFilters store={store} context={context} filter={filter} onOpen={handleOpen} />
         )}
-        <S.Form ref={formRef} id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <S.Form
+          ref={formRef}
+          id={formId}
+          noValidate
+          onSubmit={(event) => void submission.handleSubmit(event)}
+        >
           {notice !== null && <Alert tone="danger">{notice}</Alert>}
           <FilterTools filter={filter} limits={limits} />
           <ConditionRows
@@ -142,8 +118,8 @@ export function FilterDialog({
               save={save}
               hasTeam={store.hasTeam === true}
               hasOff={filter.draft.conditions.some(({ isOff }) => isOff)}
-              error={isNameMissing && save?.name.trim() === '' ? t.nameRequired : undefined}
-              onChange={setSave}
+              error={submission.isNameMissing ? t.nameRequired : undefined}
+              onChange={submission.setSave}
             />
           )}
           <VisuallyHidden role="status">{filter.announcement}</VisuallyHidden>
@@ -188,13 +164,6 @@ function handleHistoryKeys(event: KeyboardEvent, filter: AdvancedFilterState) {
   if (step === null) return;
   event.preventDefault();
   step?.();
-}
-
-/** Moves focus to the first invalid control after each refused attempt. */
-function useFocusOnInvalid(ref: { current: HTMLElement | null }, attempts: number) {
-  useEffect(() => {
-    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [ref, attempts]);
 }
 
 /** Milliseconds between two looks at the clock. */

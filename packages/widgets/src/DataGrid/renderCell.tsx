@@ -38,10 +38,10 @@ export function renderCell<Row>(index: number, cells: RowCells<Row>): ReactEleme
 
 function renderValue<Row>(column: GridColumn<Row>, cells: RowCells<Row>): ReactNode {
   if (column.render) return <div data-part="own">{column.render(cells.row)}</div>;
-  if (column.switchFlag) return renderSwitch(column, cells);
-  if (column.imgFlag) return renderImage(column, cells);
+  if (column.as === 'switch') return renderSwitch(column, cells);
+  if (column.as === 'image') return renderImage(column, cells);
   const text = shownText(column, cells.row);
-  if (!column.tagFlag || text === '') return text;
+  if (column.as !== 'tag' || text === '') return text;
   return (
     <span data-part="tag" data-tone={optionOf(column, cellValue(column, cells.row))?.tone}>
       {text}

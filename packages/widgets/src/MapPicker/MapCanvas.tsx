@@ -157,7 +157,9 @@ interface PointMarkerProps {
 }
 
 const PIN =
-  '<svg viewBox="0 0 24 32" width="24" height="32" aria-hidden="true"><path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20A12 12 0 0 0 12 0Z"/><circle cx="12" cy="12" r="4.5"/></svg>';
+  '<svg viewBox="0 0 24 32" width="24" height="32" aria-hidden="true">' +
+  '<path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20A12 12 0 0 0 12 0Z"/>' +
+  '<circle cx="12" cy="12" r="4.5"/></svg>';
 
 /** The marker. Its picture is a constant, since Leaflet writes it as markup. */
 function PointMarker({ point, canDrag, onPick }: PointMarkerProps) {

@@ -40,10 +40,13 @@ export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
 }
 
 const STYLE =
-  'body{margin:16px;color:#10151c;background:#fff;font:16px/1.6 "PingFang SC","Microsoft YaHei",system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'body{margin:16px;color:#10151c;background:#fff;overflow-wrap:anywhere;' +
+  'font:16px/1.6 "PingFang SC","Microsoft YaHei",system-ui,sans-serif}' +
   'p,ul,ol,table,blockquote{margin:0 0 12px}td>:last-child,th>:last-child{margin:0}' +
-  'img{max-width:100%;height:auto}table{max-width:100%;border-collapse:collapse}th,td{padding:4px 8px;border:1px solid #9aa4b2;text-align:start;vertical-align:top}' +
-  'blockquote{margin-inline:0;padding-inline-start:12px;border-inline-start:3px solid #9aa4b2;color:#4b5563}' +
+  'img{max-width:100%;height:auto}table{max-width:100%;border-collapse:collapse}' +
+  'th,td{padding:4px 8px;border:1px solid #9aa4b2;text-align:start;vertical-align:top}' +
+  'blockquote{margin-inline:0;padding-inline-start:12px;' +
+  'border-inline-start:3px solid #9aa4b2;color:#4b5563}' +
   '[data-merge-field]{padding-inline:4px;border-radius:4px;background:#e6f2f7}';
 
 /** Sets the styles of the page. The host's policy, which a frame inherits, allows no others. */
@@ -58,6 +61,12 @@ function setStyles({ contentDocument }: HTMLIFrameElement) {
 
 /** Returns a page that may load pictures and nothing else. */
 function pageOf(html: string) {
-  const policy = `default-src 'none'; img-src ${window.location.origin} https: http:; base-uri 'none'; form-action 'none'`;
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">${html}`;
+  const policy =
+    `default-src 'none'; img-src ${window.location.origin} https: http:; ` +
+    `base-uri 'none'; form-action 'none'`;
+  return (
+    '<!doctype html><meta charset="utf-8">' +
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    `<meta name="referrer" content="no-referrer">${html}`
+  );
 }

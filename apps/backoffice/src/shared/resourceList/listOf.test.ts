@@ -133,11 +133,11 @@ describe('the columns of a list', () => {
 
   it('follow from the kinds of their fields', () => {
     expect(columns['name']).toMatchObject({ fixed: 'left', mustFlag: true, sortable: true });
-    expect(columns['kind']).toMatchObject({ tagFlag: true, options, sortable: false });
-    expect(columns['level']).not.toHaveProperty('tagFlag');
+    expect(columns['kind']).toMatchObject({ as: 'tag', options, sortable: false });
+    expect(columns['level']).not.toHaveProperty('as');
     expect(columns['limit']).toMatchObject({ align: 'end', width: 112, visibleFlag: false });
     expect(columns['limit']!.format!(100, {} as never)).toBe('¥1');
-    expect(columns['enabled']).toMatchObject({ switchFlag: true, align: 'center' });
+    expect(columns['enabled']).toMatchObject({ as: 'switch', align: 'center' });
     expect(columns['createTime']).toMatchObject({ width: 110, sortable: true });
     expect(columns['createTime']!.format!('', {} as never)).toBe('2026-11-23 10:00');
     expect(columns['createTime']!.shortText!('', {} as never)).toBe('11-23 10:00');

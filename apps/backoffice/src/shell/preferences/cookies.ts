@@ -11,5 +11,6 @@ export function readCookie(name: string): string {
 /** Stores a cookie of this application for some seconds; 0 removes it. */
 export function writeCookie(name: string, value: string, seconds: number) {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure}`;
+  const limits = `Max-Age=${seconds}; Path=/; SameSite=Strict${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${limits}`;
 }

@@ -35,7 +35,8 @@ export const accounts = [
   )`,
   `create unique index users_username on users (lower(username))`,
   `create index users_company on users (company_id)`,
-  `alter table companies add constraint companies_manager foreign key (manager_id) references users (id)`,
+  `alter table companies
+    add constraint companies_manager foreign key (manager_id) references users (id)`,
   `create index companies_manager_index on companies (manager_id)`,
   `create table roles (
     code text primary key check (code ~ '^[A-Z_]+$'),

@@ -26,7 +26,8 @@ export const orders = [
     id text primary key,
     order_no text not null unique,
     order_type smallint not null check (order_type in (1, 2)),
-    order_status smallint not null check (order_status in (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20)),
+    order_status smallint not null
+      check (order_status in (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20)),
     company_id text not null references companies (id),
     signing_entity text not null,
     product_id text not null references products (id),
@@ -59,7 +60,9 @@ export const orders = [
     foreign key (candidate_id, company_id) references candidates (id, company_id),
     check (order_status < 20 or (pm_id is not null and accept_time is not null)),
     check ((pm_id is null) = (accept_time is null)),
-    check (order_status not in (-10, -20) or (cancel_reason is not null and cancel_time is not null)),
+    check (
+      order_status not in (-10, -20) or (cancel_reason is not null and cancel_time is not null)
+    ),
     check (order_status <> 100 or settle_time is not null)
   )`,
   `create table order_events (

@@ -1,7 +1,9 @@
 /** Creation time of rows that are older than versioning: the product's first day. */
 const FIRST_DAY = `timestamptz '2026-01-01 00:00:00+08'`;
 
-const VERSIONED = `add version integer not null default 1 check (version > 0), add deleted_at timestamptz`;
+const VERSIONED = `
+    add version integer not null default 1 check (version > 0),
+    add deleted_at timestamptz`;
 
 const companies = [
   `alter table companies
@@ -34,7 +36,9 @@ const companies = [
     add remark text,
     ${VERSIONED},
     add check (length(name) > 0)`,
-  `update companies set area = json_build_array(left(region_code, 2) || '0000', left(region_code, 4) || '00', region_code)::text`,
+  `update companies set area = json_build_array(
+    left(region_code, 2) || '0000', left(region_code, 4) || '00', region_code
+  )::text`,
   `alter table companies drop region_code`,
   `create unique index companies_credit_code on companies (credit_code) where deleted_at is null`,
   `create index companies_sales_index on companies (sales_id)`,
@@ -74,7 +78,8 @@ const dictionaryValues = [
     drop constraint dictionary_values_pkey`,
   `update dictionary_values set id = dictionary_code || '.' || code`,
   `alter table dictionary_values add primary key (id)`,
-  `create unique index dictionary_values_code on dictionary_values (dictionary_code, code) where deleted_at is null`,
+  `create unique index dictionary_values_code
+    on dictionary_values (dictionary_code, code) where deleted_at is null`,
 ];
 
 const articles = [
@@ -91,7 +96,8 @@ const articles = [
     version integer not null default 1 check (version > 0),
     deleted_at timestamptz
   )`,
-  `create unique index article_categories_code on article_categories (code) where deleted_at is null`,
+  `create unique index article_categories_code
+    on article_categories (code) where deleted_at is null`,
   `create table articles (
     id text primary key,
     category_id text not null references article_categories (id),

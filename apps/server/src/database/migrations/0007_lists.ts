@@ -1,5 +1,7 @@
 /** Whose a view is: one person's, one company's, or that of a role in it. */
-const SHELF = `page_code, scope, coalesce(company_id, ''), coalesce(role_code, ''), (case when scope = 'personal' then user_id else '' end)`;
+const SHELF = `
+    page_code, scope, coalesce(company_id, ''), coalesce(role_code, ''),
+    (case when scope = 'personal' then user_id else '' end)`;
 
 /** Saved views of lists, exports with their rows, and columns for the list of dictionaries. */
 export const lists = [
@@ -38,7 +40,8 @@ export const lists = [
     touched_at timestamptz not null
   )`,
   `create index export_jobs_user on export_jobs (user_id, created_at desc)`,
-  `create index export_jobs_open on export_jobs (created_at) where status in ('waiting', 'running')`,
+  `create index export_jobs_open
+    on export_jobs (created_at) where status in ('waiting', 'running')`,
   // Rows of a job outlive neither it nor a crash, and no job does.
   `create unlogged table export_rows (
     job_id text not null,
@@ -51,5 +54,6 @@ export const lists = [
     add created_at timestamptz not null default timestamptz '2026-01-01 00:00:00+08',
     add updated_at timestamptz not null default timestamptz '2026-01-01 00:00:00+08'`,
   `alter table operate_logs drop constraint operate_logs_action_check`,
-  `alter table operate_logs add constraint operate_logs_action_check check (action in ('created', 'updated', 'deleted', 'exported'))`,
+  `alter table operate_logs add constraint operate_logs_action_check
+    check (action in ('created', 'updated', 'deleted', 'exported'))`,
 ];

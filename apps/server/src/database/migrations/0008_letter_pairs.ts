@@ -4,7 +4,8 @@
  * and without an extension.
  */
 export const letterPairs = [
-  `create function letter_pairs(value text) returns text[] language plpgsql immutable strict parallel safe as $$
+  `create function letter_pairs(value text) returns text[]
+  language plpgsql immutable strict parallel safe as $$
   declare
     small text := lower(value);
     pairs text[] := '{}';

@@ -13,5 +13,6 @@ export const reveals = [
   `create unique index operate_logs_version on operate_logs (object_type, object_id, version)
     where action in ${CHANGES}`,
   `create index operate_logs_object on operate_logs (object_type, object_id, version)`,
-  `create index operate_logs_reveals on operate_logs (user_id, create_time) where action = 'revealed'`,
+  `create index operate_logs_reveals
+    on operate_logs (user_id, create_time) where action = 'revealed'`,
 ];

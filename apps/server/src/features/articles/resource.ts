@@ -57,7 +57,9 @@ export const articleResource = serve(
       english: 'nameEn',
     },
     currentTime: ({ userId }) =>
-      sql`(select seconds from article_progress where article_id = articles.id and user_id = ${userId})`,
+      sql`(
+        select seconds from article_progress where article_id = articles.id and user_id = ${userId}
+      )`,
   },
   references: { categoryId: existing('articleCategories') },
   may,

@@ -21,7 +21,10 @@ export const candidateResource = serve(
     companyName: { by: 'companyId', table: 'companies', column: 'name' },
     orderCount: () => sql`(select count(*) from orders where candidate_id = candidates.id)`,
     lastOrderId: () =>
-      sql`(select id from orders where candidate_id = candidates.id order by order_time desc, id desc limit 1)`,
+      sql`(
+        select id from orders where candidate_id = candidates.id
+        order by order_time desc, id desc limit 1
+      )`,
   },
   masks: { idNo: maskIdCardNo, mobile: maskMobile },
   references: { companyId: knownCompany },

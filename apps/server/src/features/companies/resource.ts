@@ -64,7 +64,8 @@ export const companies = serve(
 async function nextCompanyNo({ db }: Completion) {
   await sql`select pg_advisory_xact_lock(hashtext('company_no'))`.execute(db);
   const found = await sql<{ last: number }>`
-    select coalesce(max(substring(company_no from 3)::bigint), 0) as last from companies where company_no ~ '^KH[0-9]{1,12}$'
+    select coalesce(max(substring(company_no from 3)::bigint), 0) as last
+    from companies where company_no ~ '^KH[0-9]{1,12}$'
   `.execute(db);
   return `KH${String(found.rows[0]!.last + 1).padStart(5, '0')}`;
 }

@@ -32,8 +32,8 @@ export const accounts = serve(
     companyName: { by: 'companyId', table: 'companies', column: 'name' },
     roleCode: { links: 'userRoles', owner: 'userId', value: 'roleCode', isSingle: true },
     roleName: ({ language }) => sql`(
-      select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`} from user_roles ur
-      join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort limit 1
+      select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`}
+      from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort limit 1
     )`,
     lastLoginTime: () => sql`(select signed_in_at from last_sign_ins where user_id = users.id)`,
     pwdUpdateTime: () => sql`(
@@ -47,7 +47,9 @@ export const accounts = serve(
       table: 'roles',
       key: 'code',
       within: (caller) =>
-        sql<SqlBool>`roles.user_type = 'companyUser' and roles.deleted_at is null and ${isGivable(caller)}`,
+        sql<SqlBool>`
+          roles.user_type = 'companyUser' and roles.deleted_at is null and ${isGivable(caller)}
+        `,
     },
   },
   uniques: { users_username: 'username' },

@@ -41,9 +41,12 @@ export const companyAddressMigration = [
     default_flag smallint not null default 0 check (default_flag in (0, 1)),
     ${EDITED_COLUMNS}
   )`,
-  `create index company_addresses_newest on company_addresses (created_at desc, id desc) where deleted_at is null`,
-  `create index company_addresses_company on company_addresses (company_id, created_at desc, id desc)`,
-  `create unique index company_addresses_default on company_addresses (company_id) where default_flag = 1 and deleted_at is null`,
+  `create index company_addresses_newest
+    on company_addresses (created_at desc, id desc) where deleted_at is null`,
+  `create index company_addresses_company
+    on company_addresses (company_id, created_at desc, id desc)`,
+  `create unique index company_addresses_default
+    on company_addresses (company_id) where default_flag = 1 and deleted_at is null`,
 ];
 
 /** Adds what an address serves. Published statements never change. */

@@ -32,6 +32,8 @@ export const companyFollowUpMigration = [
     user_id text not null references users (id),
     ${EDITED_COLUMNS}
   )`,
-  `create index company_follow_ups_newest on company_follow_ups (created_at desc, id desc) where deleted_at is null`,
-  `create index company_follow_ups_company on company_follow_ups (company_id, created_at desc, id desc)`,
+  `create index company_follow_ups_newest
+    on company_follow_ups (created_at desc, id desc) where deleted_at is null`,
+  `create index company_follow_ups_company
+    on company_follow_ups (company_id, created_at desc, id desc)`,
 ];

@@ -39,8 +39,10 @@ export async function* readPages(
   const { table, scope, load } = source.list;
   for (let place = 0; place < total; place += PAGE) {
     const found = await sql<{ id: string }>`
-      select ${sql.ref(`${table}.id`)} from export_rows join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = export_rows.row_id
-      where export_rows.job_id = ${id} and export_rows.place > ${place} and export_rows.place <= ${place + PAGE}
+      select ${sql.ref(`${table}.id`)} from export_rows
+      join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = export_rows.row_id
+      where export_rows.job_id = ${id}
+        and export_rows.place > ${place} and export_rows.place <= ${place + PAGE}
         and ${scope(caller)}
       order by export_rows.place
     `.execute(backend.db);

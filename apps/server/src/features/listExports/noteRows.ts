@@ -81,7 +81,9 @@ async function noteAfter(
   const id = sql.ref(`${table}.id`);
   const columns = sql.join(keys.map(({ column }) => sql.ref(column)));
   const follows = last
-    ? sql`(${columns}) ${keys[0]!.descending ? sql`<` : sql`>`} (select ${columns} from ${sql.table(table)} where ${id} = ${last.rowId})`
+    ? sql`(${columns}) ${keys[0]!.descending ? sql`<` : sql`>`} (
+        select ${columns} from ${sql.table(table)} where ${id} = ${last.rowId}
+      )`
     : sql`true`;
   const noted = await sql<NotedRow>`
     with piece as (
@@ -91,7 +93,8 @@ async function noteAfter(
       order by ${order} limit ${limit}
       returning place, row_id
     )
-    select place, row_id, (extract(epoch from clock_timestamp() - statement_timestamp()) * 1000)::float8 as took
+    select place, row_id,
+      (extract(epoch from clock_timestamp() - statement_timestamp()) * 1000)::float8 as took
     from piece order by place desc limit 1
   `.execute(db);
   return noted.rows[0];

@@ -33,6 +33,7 @@ export const savedFilterMigration = [
     updated_at timestamptz not null
   )`,
   `create unique index saved_filters_name on saved_filters
-    (type_code, scope, coalesce(company_id, ''), (case when scope = 'personal' then user_id else '' end), name)`,
+    (type_code, scope, coalesce(company_id, ''),
+      (case when scope = 'personal' then user_id else '' end), name)`,
   `create index saved_filters_user on saved_filters (user_id)`,
 ];

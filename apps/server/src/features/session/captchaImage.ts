@@ -41,7 +41,11 @@ export function drawCaptcha(answer: string) {
   const paths = answer.split('').flatMap((letter, place) => drawLetter(STROKES[letter]!, place));
   for (let i = 0; i < 3; i += 1) paths.push(drawNoise());
   shuffle(paths);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f2f4f8"/>${paths.join('')}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"` +
+    ` width="${WIDTH}" height="${HEIGHT}">` +
+    `<rect width="100%" height="100%" fill="#f2f4f8"/>${paths.join('')}</svg>`
+  );
 }
 
 function drawLetter(strokes: string, place: number) {
@@ -93,7 +97,10 @@ function path(points: readonly [number, number][], width: number) {
   const line = points
     .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
-  return `<path d="${line}" fill="none" stroke="${INKS[randomInt(INKS.length)]}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return (
+    `<path d="${line}" fill="none" stroke="${INKS[randomInt(INKS.length)]}"` +
+    ` stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`
+  );
 }
 
 function shuffle(list: unknown[]) {

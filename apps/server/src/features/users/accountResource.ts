@@ -40,7 +40,8 @@ export const accountResource: ServedResource<UserRow> = serve(
     },
     roleNames: ({ language }) => sql`array(
       select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`}
-      from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort, r.code
+      from user_roles ur join roles r on r.code = ur.role_code
+      where ur.user_id = users.id order by r.sort, r.code
     )`,
   },
   references: { deptId: existing('departments') },

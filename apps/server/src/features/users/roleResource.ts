@@ -35,7 +35,9 @@ export const roleResource: ServedResource<Role> = serve(
     },
     rightCodes: { links: 'roleRights', owner: 'roleCode', value: 'rightCode' },
     userCount: () =>
-      sql`(select count(*)::int ${holders} where ur.role_code = roles.code and u.deleted_at is null)`,
+      sql`(
+        select count(*)::int ${holders} where ur.role_code = roles.code and u.deleted_at is null
+      )`,
   },
   textRules: {
     roleCode: {

@@ -2,7 +2,8 @@
 export type FormError = { message: string; fieldId: string } | { message: string; href: string };
 
 const CONTROLS =
-  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex], a[href]';
+  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), ' +
+  'button:not(:disabled), [tabindex], a[href]';
 
 /** Returns the address of an error's link. */
 export function hrefOf(error: FormError): string {

@@ -24,16 +24,15 @@ export function watermarkImage(lines: readonly string[]): WatermarkImage {
   const high = lines.length * LINE_HEIGHT;
   const width = Math.ceil(wide * Math.cos(radians) + high * Math.sin(radians) + GAP);
   const height = Math.ceil(wide * Math.sin(radians) + high * Math.cos(radians) + GAP);
+  const baseline = (index: number) =>
+    (index - (lines.length - 1) / 2) * LINE_HEIGHT + FONT_SIZE / 3;
   const texts = (x: number, y: number) =>
     `<g transform="translate(${x} ${y}) rotate(-${ANGLE})">${lines
-      .map(
-        (line, index) =>
-          `<text y="${(index - (lines.length - 1) / 2) * LINE_HEIGHT + FONT_SIZE / 3}">${escapeXml(line)}</text>`,
-      )
+      .map((line, index) => `<text y="${baseline(index)}">${escapeXml(line)}</text>`)
       .join('')}</g>`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * 2}" font-family="${FONTS}" ` +
-    `font-size="${FONT_SIZE}" text-anchor="middle">${texts(width / 2, height / 2)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * 2}" ` +
+    `font-family="${FONTS}" font-size="${FONT_SIZE}" text-anchor="middle">${texts(width / 2, height / 2)}` +
     `${texts(0, height * 1.5)}${texts(width, height * 1.5)}</svg>`;
   return {
     url: `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}")`,

@@ -26,15 +26,15 @@ export function CardValue<Row>({ column, row, name, imageOf, ...card }: CardValu
   const texts = useTexts(gridTexts);
   const t = useTexts(listGridTexts);
   if (column.render) return column.render(row);
-  if (column.switchFlag)
+  if (column.as === 'switch')
     return <CardSwitch column={column} row={row} name={name} imageOf={imageOf} {...card} />;
-  if (column.imgFlag) {
+  if (column.as === 'image') {
     const source = imageOf(cellValue(column, row));
     return source && <img src={source} alt={texts.imageOf(column.label, name)} loading="lazy" />;
   }
   const text = shownText(column, row);
   if (text === '') return t.noValue;
-  if (!column.tagFlag) return text;
+  if (column.as !== 'tag') return text;
   return <Tag tone={optionOf(column, cellValue(column, row))?.tone}>{text}</Tag>;
 }
 

@@ -18,7 +18,7 @@ import { ExportTool, type ExportToolProps } from './ExportTool';
 beforeAll(() => import('./ExportPanel'));
 
 const COLUMNS: ExportedColumn[] = [
-  { field: 'no', label: '订单编号', isText: true },
+  { field: 'no', label: '订单编号', as: 'text' },
   { field: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
 ];
 const status: ListCondition = { field: 'status', operator: 'EQ', value: '10' };

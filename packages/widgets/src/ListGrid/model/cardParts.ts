@@ -30,7 +30,7 @@ export function cardParts<Row>(
   const free = (column: GridColumn<Row>) => column.card === undefined;
 
   const title = declared('title')[0] ?? (naming && free(naming) ? naming : shown.find(free));
-  const tag = shown.find((column) => free(column) && column.tagFlag && column !== title);
+  const tag = shown.find((column) => free(column) && column.as === 'tag' && column !== title);
   const marks = declared('mark').length > 0 ? declared('mark') : tag ? [tag] : [];
   const others = shown.filter((column) => free(column) && column !== title && column !== marks[0]);
   const facts = declared('fact');

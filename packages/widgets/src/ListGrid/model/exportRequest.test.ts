@@ -4,10 +4,10 @@ import { declaredLayout, showColumn } from './columnLayout';
 import { endedJobs, exportColumns, isOpenJob, withJob, type ExportedColumn } from './exportRequest';
 
 const COLUMNS: ExportedColumn[] = [
-  { field: 'photo', label: '照片', imgFlag: true },
-  { field: 'no', label: '编号', isText: true },
+  { field: 'photo', label: '照片', as: 'image' },
+  { field: 'no', label: '编号', as: 'text' },
   { field: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
-  { field: 'urgent', label: '加急', switchFlag: true },
+  { field: 'urgent', label: '加急', as: 'switch' },
   { field: 'fee', label: '费用' },
 ];
 const switchLabels = { on: '是', off: '否' };

@@ -3,10 +3,7 @@ import { groupColumns } from './columnGroups';
 import type { ColumnLayout, GridColumn } from '../../internal/list/column';
 
 /** The part of a declared column that affects an export. */
-export type ExportedColumn = Pick<
-  GridColumn<never>,
-  'field' | 'label' | 'isText' | 'imgFlag' | 'switchFlag' | 'options'
->;
+export type ExportedColumn = Pick<GridColumn<never>, 'field' | 'label' | 'as' | 'options'>;
 
 /**
  * Returns the visible columns in display order, without images. The values of a switch are labelled
@@ -20,20 +17,17 @@ export function exportColumns(
   const order = groupColumns(layout).flatMap((group) => group.columns);
   return order.flatMap(({ field, isShown }) => {
     const column = columns.find((declared) => declared.field === field);
-    if (!column || !isShown || column.imgFlag) return [];
+    if (!column || !isShown || column.as === 'image') return [];
     const labels = labelsOf(column, switchLabels);
     return [
-      { field, label: column.label, isText: column.isText === true, ...(labels && { labels }) },
+      { field, label: column.label, isText: column.as === 'text', ...(labels && { labels }) },
     ];
   });
 }
 
-function labelsOf(
-  { options, switchFlag }: ExportedColumn,
-  { on, off }: { on: string; off: string },
-) {
+function labelsOf({ options, as }: ExportedColumn, { on, off }: { on: string; off: string }) {
   if (options) return Object.fromEntries(options.map(({ key, text }) => [key, text]));
-  return switchFlag ? { '1': on, '0': off } : undefined;
+  return as === 'switch' ? { '1': on, '0': off } : undefined;
 }
 
 /** Whether an export is waiting or running. */

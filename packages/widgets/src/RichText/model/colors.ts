@@ -29,7 +29,8 @@ export function readColor(css: string): string | undefined {
   const [red, green, blue, alpha = 1] = numbers?.split(/[, /]+/).map(Number) ?? [];
   if (red === undefined || green === undefined || blue === undefined || alpha === 0)
     return undefined;
-  return `#${[red, green, blue].map((part) => Math.min(part, 255).toString(16).padStart(2, '0')).join('')}`;
+  const digits = (part: number) => Math.min(part, 255).toString(16).padStart(2, '0');
+  return `#${[red, green, blue].map(digits).join('')}`;
 }
 
 /** Colours of letters that the toolbar offers; each can be read on paper. */

@@ -2,8 +2,12 @@ import type { BlockProps } from './blockBuilder';
 import type { Alignment } from './richDocument';
 
 /** Elements that begin and end a line. */
-export const BLOCKS =
-  /^(address|article|aside|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|header|li|main|nav|p|pre|section|summary|body)$/;
+export const BLOCKS = new Set(
+  (
+    'address article aside caption center dd details div dl dt fieldset figcaption figure footer ' +
+    'form header li main nav p pre section summary body'
+  ).split(' '),
+);
 /** Headings, in lower case. */
 export const HEADING = /^h[1-6]$/;
 const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
@@ -15,7 +19,7 @@ const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
 
 /** Whether an element is a box: its background is not that of its letters. */
 export const isBox = (tag: string) =>
-  BLOCKS.test(tag) || /^(h[1-6]|ul|ol|blockquote|td|th)$/.test(tag);
+  BLOCKS.has(tag) || /^(h[1-6]|ul|ol|blockquote|td|th)$/.test(tag);
 
 /** Returns declarations without those of the background. */
 export function withoutBackground(style: ReadonlyMap<string, string>) {

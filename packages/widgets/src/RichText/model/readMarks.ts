@@ -46,7 +46,9 @@ export function readMarks(
   if (mark) marks[mark] = true;
   if (tag === 'font') readFont(element, marks);
   readWeight(style, marks);
-  const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  const decoration = ['text-decoration', 'text-decoration-line']
+    .map((name) => style.get(name) ?? '')
+    .join(' ');
   if (decoration.includes('underline')) marks.underline = true;
   if (decoration.includes('line-through')) marks.strike = true;
   if (style.get('vertical-align') === 'super') marks.superscript = true;

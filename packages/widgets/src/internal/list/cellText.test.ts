@@ -47,22 +47,22 @@ describe('namingIndex', () => {
       naming(column({ field: 'a' }), column({ field: 'b', mustFlag: true, render: () => null })),
     ).toBe(2);
     expect(
-      naming(column({ field: 'a' }), column({ field: 'b', mustFlag: true, switchFlag: true })),
+      naming(column({ field: 'a' }), column({ field: 'b', mustFlag: true, as: 'switch' })),
     ).toBe(1);
   });
 
   it('is the first column of plain text', () => {
     expect(
       naming(
-        column({ field: 'a', imgFlag: true }),
-        column({ field: 'b', tagFlag: true }),
+        column({ field: 'a', as: 'image' }),
+        column({ field: 'b', as: 'tag' }),
         column({ field: 'c' }),
       ),
     ).toBe(3);
   });
 
   it('is a tag without plain text, and none without text', () => {
-    expect(naming(column({ switchFlag: true }), column({ field: 'b', tagFlag: true }))).toBe(2);
-    expect(naming(column({ imgFlag: true }))).toBe(-1);
+    expect(naming(column({ as: 'switch' }), column({ field: 'b', as: 'tag' }))).toBe(2);
+    expect(naming(column({ as: 'image' }))).toBe(-1);
   });
 });

@@ -42,13 +42,13 @@ export function namingIndex<Row>(columns: readonly DisplayColumn<Row>[]): number
     columns.findIndex(
       (display) =>
         display.kind === 'value' &&
-        !display.column.imgFlag &&
-        !display.column.switchFlag &&
+        display.column.as !== 'image' &&
+        display.column.as !== 'switch' &&
         names(display.column),
     );
   const candidates = [
-    findWhere(({ mustFlag, tagFlag }) => mustFlag === true && !tagFlag),
-    findWhere(({ tagFlag, render }) => !tagFlag && render === undefined),
+    findWhere(({ mustFlag, as }) => mustFlag === true && as !== 'tag'),
+    findWhere(({ as, render }) => as !== 'tag' && render === undefined),
     findWhere(() => true),
   ];
   return candidates.find((index) => index !== -1) ?? -1;

@@ -16,7 +16,7 @@ export interface ListOption {
  */
 export type CardRole = 'title' | 'subtitle' | 'mark' | 'fact' | 'none';
 
-/** One column. The flags are those of the specification. */
+/** One column. The flags have the names of the specification. */
 export interface GridColumn<Row> {
   /** Field of the row. It also identifies the column in stored layouts. */
   field: keyof Row & string;
@@ -39,12 +39,11 @@ export interface GridColumn<Row> {
   visibleFlag?: boolean;
   /** Whether the column can never be hidden. */
   mustFlag?: boolean;
-  /** Whether the value is the path of an image. */
-  imgFlag?: boolean;
-  /** Whether the value is 1 or 0 and is shown as a switch. */
-  switchFlag?: boolean;
-  /** Whether the value is shown as a tag. */
-  tagFlag?: boolean;
+  /**
+   * Appearance of the value. A switch shows 1 or 0, an image the path of one. Text is also kept as
+   * text in copies and exports, such as an ID or a phone number.
+   */
+  as?: 'text' | 'tag' | 'switch' | 'image';
   /** Labels of coded values. A value without a label is shown as it is. */
   options?: readonly ListOption[];
   /** Returns the text of a value. Copies and exports use it, too. */
@@ -59,8 +58,6 @@ export interface GridColumn<Row> {
    * copies and exports.
    */
   render?(row: Row): ReactNode;
-  /** Whether copies and exports keep the value as text, such as an ID or a phone number. */
-  isText?: boolean;
   /**
    * Part of the card that shows the row on a phone.
    * @default the naming column is the title, the first tag a mark; the first four others are facts

@@ -30,14 +30,14 @@ export function demoOrders(say: Say) {
       width: 170,
       sortable: true,
       mustFlag: true,
-      isText: true,
+      as: 'text',
     },
     { field: 'userName', label: say('候选人', 'Candidate'), width: 130 },
     {
       field: 'orderStatus',
       label: say('状态', 'State'),
       width: 110,
-      tagFlag: true,
+      as: 'tag',
       options: statuses,
     },
     {

@@ -68,12 +68,12 @@ export const ORDER_COLUMNS: readonly GridColumn<SampleOrder>[] = [
     sortable: true,
     fixed: 'left',
     mustFlag: true,
-    isText: true,
+    as: 'text',
   },
   { field: 'userName', label: '候选人', width: 140 },
   { field: 'companyName', label: '签约主体', width: 240 },
-  { field: 'orderStatus', label: '状态', width: 110, tagFlag: true, options: STATUSES },
-  { field: 'urgentFlag', label: '加急', width: 90, align: 'center', switchFlag: true },
+  { field: 'orderStatus', label: '状态', width: 110, as: 'tag', options: STATUSES },
+  { field: 'urgentFlag', label: '加急', width: 90, align: 'center', as: 'switch' },
   {
     field: 'fee',
     label: '费用（元）',
@@ -83,7 +83,7 @@ export const ORDER_COLUMNS: readonly GridColumn<SampleOrder>[] = [
     format: (value) => Number(value).toFixed(2),
   },
   { field: 'orderTime', label: '下单时间', width: 170, sortable: true },
-  { field: 'phone', label: '手机', width: 140, visibleFlag: false, isText: true },
+  { field: 'phone', label: '手机', width: 140, visibleFlag: false, as: 'text' },
   { field: 'remark', label: '备注', width: 220 },
 ];
 

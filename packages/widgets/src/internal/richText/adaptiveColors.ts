@@ -13,8 +13,7 @@ const COLORS = /(^|;)(\s*)(color|background-color):\s*([^;"]+)/gi;
 
 /** Returns a style attribute whose colours can be read in dark mode. It is sanitised already. */
 export const adaptStyle = (style: string): string =>
-  style.replaceAll(
-    COLORS,
-    (_, semicolon: string, space: string, name: string, color: string) =>
-      `${semicolon}${space}${name}: ${(name.toLowerCase() === 'color' ? inkColor : markColor)(color.trim())}`,
-  );
+  style.replaceAll(COLORS, (_, semicolon: string, space: string, name: string, color: string) => {
+    const adapt = name.toLowerCase() === 'color' ? inkColor : markColor;
+    return `${semicolon}${space}${name}: ${adapt(color.trim())}`;
+  });

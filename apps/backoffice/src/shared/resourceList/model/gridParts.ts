@@ -59,6 +59,8 @@ export function columnsOf<Row extends { id: string }>(
         ? (value: unknown) => labelIn(options, value, context.missingLabel(name))
         : context.formats[cell];
     const pixels = width ?? usual;
+    const shown = cell === 'text' || cell === 'switch' ? cell : undefined;
+    const as = image ? 'image' : name in list.tones ? 'tag' : shown;
     return {
       field: name as keyof Row & string,
       label: context.labelOf(name),
@@ -68,9 +70,7 @@ export function columnsOf<Row extends { id: string }>(
       ...(align && { align }),
       ...((pinned || name === list.nameField) && { fixed: 'left' }),
       ...(name === list.nameField && { mustFlag: true }),
-      ...(image ? { imgFlag: true } : cell === 'text' && { isText: true }),
-      ...(cell === 'switch' && { switchFlag: true }),
-      ...(name in list.tones && { tagFlag: true }),
+      ...(as && { as }),
       ...(options && { options }),
       ...(format && { format }),
       ...(shortText && { shortText }),

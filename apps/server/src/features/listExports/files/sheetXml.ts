@@ -15,10 +15,14 @@ export function sheetStart(columns: readonly ExportColumn[]): string {
         `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`,
     )
     .join('');
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${columns
-    .map(({ label }) => textCell(label, STYLE.head))
-    .join('')}</row>`;
+  const head = columns.map(({ label }) => textCell(label, STYLE.head)).join('');
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    '<sheetViews><sheetView workbookViewId="0">' +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
+    `</sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${head}</row>`
+  );
 }
 
 export const SHEET_END = '</sheetData></worksheet>';
@@ -47,7 +51,9 @@ function cell(value: CellValue, style: number): string {
 }
 
 function textCell(text: string, style: number): string {
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT - 1)}…` : text)}</t></is></c>`;
+  const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT - 1)}…` : text;
+  const content = `<t xml:space="preserve">${xmlText(short)}</t>`;
+  return `<c s="${style}" t="inlineStr"><is>${content}</is></c>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
