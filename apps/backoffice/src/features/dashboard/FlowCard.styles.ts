@@ -4,7 +4,8 @@ import { rowLink } from './rowLink';
 
 export const Flow = styled.ol`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr) minmax(6ch, max-content);
+  /* The labels load after the bars: the width of their column does not depend on them. */
+  grid-template-columns: 8em minmax(0, 1fr) minmax(6ch, max-content);
   gap: ${tokens.space.xs} ${tokens.space.md};
   margin: 0;
   padding: 0;

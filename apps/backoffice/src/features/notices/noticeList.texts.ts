@@ -3,7 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 export const noticeListTexts = defineTexts('noticeList', {
   zh: {
     pageTitle: '通知',
-    emptyNote: '别人发给你的通知和订单的动态出现在这里。',
+    emptyNote: '别人发给您的通知和订单的动态出现在这里。',
     title: '标题',
     noticeType: '类型',
     fromUserName: '发件人',

@@ -18,6 +18,8 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { orderListPath } from '../../base/orderPaths';
+import { orderPanels } from '../../orderPanels';
+import type { OrderStepNumber } from '../../shared/orders/orderPanels';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { Page } from '../../shared/Page.styles';
@@ -27,9 +29,8 @@ import * as S from './OrderDetailsPage.styles';
 import { NoticeButton } from './notice/NoticeButton';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderFacts } from './OrderFacts';
-import { OrderHistory } from './OrderHistory';
 import { OrderNavigation } from './OrderNavigation';
-import { OrderPapersCard } from './OrderPapersCard';
+import { OrderPanelColumn } from './OrderPanelColumn';
 import { OrderTopCard } from './OrderTopCard';
 import { useAcceptOrder } from './useAcceptOrder';
 
@@ -70,9 +71,11 @@ export function OrderDetailsPage() {
         <Stack gap="md">
           <OrderFacts order={order} />
           {/* Below what has its place while it loads. */}
-          {order?.papers && <OrderPapersCard orderId={orderId} papers={order.papers} />}
+          <OrderPanelColumn panels={orderPanels} column="main" order={order} />
         </Stack>
-        <OrderHistory events={order?.events} />
+        <Stack gap="md">
+          <OrderPanelColumn panels={orderPanels} column="side" order={order} />
+        </Stack>
       </S.Columns>
     </Page>
   );
@@ -128,8 +131,6 @@ function OrderHead({ order }: { order: OrderDetail }) {
   );
 }
 
-type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
 /** The steps while they are being loaded: their labels hold the place. */
 const NO_STEPS: readonly OrderStep[] = Array.from({ length: 9 }, (_, index) => ({
   step: index + 1,
@@ -151,7 +152,7 @@ function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
         label={t.flow}
         steps={steps.map(({ step, state, doneAt }) => ({
           key: String(step),
-          label: labels[`step${step as StepNumber}`],
+          label: labels[`step${step as OrderStepNumber}`],
           state,
           note: doneAt ? dates.day(doneAt) : NO_DATE,
         }))}

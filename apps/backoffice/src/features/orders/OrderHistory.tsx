@@ -1,24 +1,24 @@
-import { fromBeijing, type OrderEvent } from '@mingjian/api';
+import { fromBeijing, type OrderDetail } from '@mingjian/api';
 import { Card, Skeleton, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { eventLabelOf } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 
-/** Events of an order, newest first; `undefined` while they are being loaded. */
-export function OrderHistory({ events }: { events: readonly OrderEvent[] | undefined }) {
+/** Events of an order, newest first. A skeleton holds their place until they are loaded. */
+export function OrderHistory({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderDetailsTexts);
   const dates = useDateFormat();
 
   return (
     <Card title={t.history}>
-      {!events ? (
+      {!order ? (
         <Skeleton lines={6} />
-      ) : events.length === 0 ? (
+      ) : order.events.length === 0 ? (
         t.noHistory
       ) : (
         <Timeline
           label={t.history}
-          items={events.map(({ id, action, userName, content, createTime }, index) => ({
+          items={order.events.map(({ id, action, userName, content, createTime }, index) => ({
             key: id,
             title: `${t[eventLabelOf(action)]} · ${userName || t.system}`,
             time: dates.time(createTime),

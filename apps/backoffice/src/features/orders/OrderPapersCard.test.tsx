@@ -14,7 +14,7 @@ const paper = (id: string, name: string) => ({
 
 function OrderPage() {
   const { data } = useCall(orderBase.getOrderDetail, { orderId: '7' });
-  return data?.papers ? <OrderPapersCard orderId="7" papers={data.papers} /> : null;
+  return <OrderPapersCard order={data} />;
 }
 
 /** A server with the papers of one order. */
@@ -30,7 +30,7 @@ function renderCard(start: Partial<OrderPapers> = {}) {
   const refusals: ApiError[] = [];
   const http: Http = {
     send: async (call, input) => {
-      if (call.path === orderBase.getOrderDetail.path) return { papers } as never;
+      if (call.path === orderBase.getOrderDetail.path) return { id: '7', papers } as never;
       if (call.path === files.upload.path) {
         const { name } = (input as unknown as { file: File }).file;
         return { state: 'success', path: `/uploads/${name}` } as never;

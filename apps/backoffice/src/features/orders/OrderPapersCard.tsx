@@ -1,4 +1,4 @@
-import { ORDER_PAPERS, type OrderPapers, type PaperSide } from '@mingjian/api';
+import { ORDER_PAPERS, type OrderDetail, type OrderPapers, type PaperSide } from '@mingjian/api';
 import { Card, useTexts } from '@mingjian/ui';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useFileSources } from '../../shared/files/useFileSources';
@@ -6,20 +6,17 @@ import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { useOrderPapers } from './useOrderPapers';
 
-export interface OrderPapersCardProps {
-  orderId: string;
-  papers: OrderPapers;
-}
-
 /** The papers of an order: what it has itself, and what each side added. */
-export function OrderPapersCard({ orderId, papers }: OrderPapersCardProps) {
+export function OrderPapersCard({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderDetailsTexts);
+  if (!order?.papers) return null;
+  const { id, papers } = order;
   return (
     <Card title={t.papers}>
       <S.Papers>
         <GivenPapers given={papers.given} />
-        <SidePapers orderId={orderId} side="client" papers={papers} />
-        <SidePapers orderId={orderId} side="provider" papers={papers} />
+        <SidePapers orderId={id} side="client" papers={papers} />
+        <SidePapers orderId={id} side="provider" papers={papers} />
       </S.Papers>
     </Card>
   );
@@ -40,7 +37,9 @@ function GivenPapers({ given }: Pick<OrderPapers, 'given'>) {
   );
 }
 
-interface SidePapersProps extends OrderPapersCardProps {
+interface SidePapersProps {
+  orderId: string;
+  papers: OrderPapers;
   side: PaperSide;
 }
 

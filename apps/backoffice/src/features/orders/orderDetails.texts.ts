@@ -6,6 +6,8 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     notFoundTitle: '打不开这个订单',
     toList: '返回订单列表',
     failed: '订单没有加载出来',
+    panelFailed: '这部分没能显示',
+    panelFailedNext: '订单的其他部分不受影响。请重试；若仍出错，请联系系统管理员。',
     accept: '接单',
     acceptAndNext: '接单并下一条',
     accepted: (orderNo: string) => `接单成功：${orderNo}`,
@@ -73,6 +75,9 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     notFoundTitle: 'This order cannot be opened',
     toList: 'Back to the order list',
     failed: 'Couldn’t load the order',
+    panelFailed: 'This part could not be displayed',
+    panelFailedNext:
+      'The rest of the order is not affected. Try again; if it fails again, contact your administrator.',
     accept: 'Accept',
     acceptAndNext: 'Accept and next',
     accepted: (orderNo: string) => `Accepted: ${orderNo}`,

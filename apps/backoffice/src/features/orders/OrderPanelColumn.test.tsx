@@ -1,0 +1,58 @@
+import type { OrderDetail } from '@mingjian/api';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderPanels } from '../../orderPanels';
+import type { OrderPanels } from '../../shared/orders/orderPanels';
+import { OrderPanelColumn } from './OrderPanelColumn';
+
+/** An order at one of its steps, without papers. */
+const orderAt = (step: number) =>
+  ({
+    id: '7',
+    events: [],
+    papers: null,
+    steps: [1, 2, 3].map((one) => ({ step: one, state: one === step ? 'current' : 'todo' })),
+  }) as unknown as OrderDetail;
+
+const assignment = {
+  step: 1,
+  column: 'side',
+  Panel: ({ order }) => <h2>派单 {order.id}</h2>,
+} satisfies OrderPanels[number];
+
+/** The side column with a panel of another feature, registered after those of every order. */
+function renderSide(order: OrderDetail | undefined, panel: OrderPanels[number] = assignment) {
+  render(<OrderPanelColumn panels={[...orderPanels, panel]} column="side" order={order} />);
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+}
+
+describe('a panel of another feature on the page of an order', () => {
+  it('is above those of every order while its step is the current one', () => {
+    expect(renderSide(orderAt(1))).toEqual(['派单 7', '订单动态']);
+  });
+
+  it('is absent at another step, and until the order is loaded', () => {
+    expect(renderSide(orderAt(3))).toEqual(['订单动态']);
+    expect(renderSide(undefined)).not.toContain('派单 7');
+  });
+
+  it('is absent from the other column', () => {
+    expect(renderSide(orderAt(1), { ...assignment, column: 'main' })).toEqual(['订单动态']);
+  });
+
+  it('leaves the other panels as they are when it fails, and can be retried', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isBroken = true;
+    const Panel: typeof assignment.Panel = (props) => {
+      if (isBroken) throw new Error('no tasks');
+      return assignment.Panel(props);
+    };
+    expect(renderSide(orderAt(1), { ...assignment, Panel })).toContain('订单动态');
+    expect(screen.getByText('这部分没能显示')).toBeVisible();
+
+    isBroken = false;
+    await userEvent.setup().click(screen.getByRole('button', { name: '重试' }));
+
+    expect(screen.getByRole('heading', { name: '派单 7' })).toBeVisible();
+  });
+});
