@@ -21,7 +21,7 @@ const assignment = {
 } satisfies OrderPanels[number];
 
 /** The side column with a panel of another feature, registered after those of every order. */
-function renderSide(order: OrderDetail | undefined, panel: OrderPanels[number] = assignment) {
+function renderSide(order: OrderDetail, panel: OrderPanels[number] = assignment) {
   render(<OrderPanelColumn panels={[...orderPanels, panel]} column="side" order={order} />);
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
@@ -31,9 +31,8 @@ describe('a panel of another feature on the page of an order', () => {
     expect(renderSide(orderAt(1))).toEqual(['派单 7', '订单动态']);
   });
 
-  it('is absent at another step, and until the order is loaded', () => {
+  it('is absent at another step', () => {
     expect(renderSide(orderAt(3))).toEqual(['订单动态']);
-    expect(renderSide(undefined)).not.toContain('派单 7');
   });
 
   it('is absent from the other column', () => {

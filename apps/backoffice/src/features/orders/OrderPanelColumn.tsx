@@ -15,8 +15,8 @@ export interface OrderPanelColumnProps {
 export function OrderPanelColumn({ panels, column, order }: OrderPanelColumnProps) {
   const t = useTexts(orderDetailsTexts);
   const inColumn = panels.filter((panel) => panel.column === column);
-  const ofSteps = inColumn.filter(({ step }) => step !== undefined);
-  const general = inColumn.filter(({ step }) => step === undefined);
+  const ofSteps = inColumn.filter(({ step }) => step);
+  const general = inColumn.filter(({ step }) => !step);
 
   return [...ofSteps, ...general].map((panel, index) => (
     <ErrorBoundary
@@ -28,17 +28,9 @@ export function OrderPanelColumn({ panels, column, order }: OrderPanelColumnProp
         </Card>
       )}
     >
-      <Suspense fallback={<LoadingPanel />}>{contentOf(panel, order)}</Suspense>
+      <Suspense fallback={<Skeleton lines={6} />}>{contentOf(panel, order)}</Suspense>
     </ErrorBoundary>
   ));
-}
-
-function LoadingPanel() {
-  return (
-    <Card>
-      <Skeleton lines={6} />
-    </Card>
-  );
 }
 
 /** Returns a panel with its order; nothing for a panel of another step than the current one. */
