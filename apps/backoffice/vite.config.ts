@@ -7,8 +7,9 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 
 /** Icons of the workspace that other parts have, too. The login page lists one file for them. */
 const ICON_NAMES =
-  'arrow-right check chevron-down chevron-right ellipsis file-text list list-checks lock maximize ' +
-  'minimize panel-left rotate-cw scroll-text search search-x sliders-horizontal user-round users';
+  'arrow-right check chevron-down chevron-right ellipsis file-text list list-checks lock ' +
+  'maximize minimize panel-left rotate-cw scroll-text search search-x sliders-horizontal ' +
+  'user-round users';
 const ICONS = new RegExp(
   String.raw`lucide-react/dist/esm/icons/(?:${ICON_NAMES.replaceAll(' ', '|')})\.m?js$`,
 );

@@ -33,7 +33,8 @@ export const accounts = serve(
     roleCode: { links: 'userRoles', owner: 'userId', value: 'roleCode', isSingle: true },
     roleName: ({ language }) => sql`(
       select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`}
-      from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort limit 1
+      from user_roles ur join roles r on r.code = ur.role_code
+      where ur.user_id = users.id order by r.sort limit 1
     )`,
     lastLoginTime: () => sql`(select signed_in_at from last_sign_ins where user_id = users.id)`,
     pwdUpdateTime: () => sql`(

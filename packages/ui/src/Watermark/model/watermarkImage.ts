@@ -32,7 +32,8 @@ export function watermarkImage(lines: readonly string[]): WatermarkImage {
       .join('')}</g>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * 2}" ` +
-    `font-family="${FONTS}" font-size="${FONT_SIZE}" text-anchor="middle">${texts(width / 2, height / 2)}` +
+    `font-family="${FONTS}" font-size="${FONT_SIZE}" text-anchor="middle">` +
+    `${texts(width / 2, height / 2)}` +
     `${texts(0, height * 1.5)}${texts(width, height * 1.5)}</svg>`;
   return {
     url: `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}")`,
