@@ -7,9 +7,9 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 
 /** Icons of the workspace that other parts have, too. The login page lists one file for them. */
 const ICON_NAMES =
-  'arrow-right check chevron-down chevron-right ellipsis file-text list list-checks lock ' +
-  'maximize minimize panel-left rotate-cw scroll-text search search-x sliders-horizontal ' +
-  'user-round users';
+  'arrow-left arrow-right calendar-days check chevron-down chevron-right ellipsis file-text ' +
+  'folder images list list-checks lock maximize minimize panel-left plus receipt-text rotate-cw ' +
+  'scroll-text search search-x sliders-horizontal user-round users';
 const ICONS = new RegExp(
   String.raw`lucide-react/dist/esm/icons/(?:${ICON_NAMES.replaceAll(' ', '|')})\.m?js$`,
 );
@@ -35,6 +35,7 @@ export default defineConfig({
           groups: [
             { name: 'login', tags: ['$initial'] },
             { name: 'icons', test: ICONS },
+            { name: 'base', test: /apps\/backoffice\/src\/base\// },
           ],
         },
         // The login page lists the names of all parts.
