@@ -1,4 +1,10 @@
-import type { accounts as accountCalls, CompanyAccount, CompanyRole, InputOf } from '@mingjian/api';
+import {
+  splitIds,
+  type accounts as accountCalls,
+  type CompanyAccount,
+  type CompanyRole,
+  type InputOf,
+} from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { Failure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
@@ -76,11 +82,7 @@ export async function deleteAccounts(ids: { id: string }, caller: Caller, backen
     .selectFrom('users')
     .select('companyId')
     .distinct()
-    .where(
-      'id',
-      'in',
-      ids.id.split(',').map((id) => id.trim()),
-    )
+    .where('id', 'in', splitIds(ids.id))
     .orderBy('companyId')
     .execute();
   for (const { companyId } of companies) await demandMainAccount(companyId!, backend.db);
