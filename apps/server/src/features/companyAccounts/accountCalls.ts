@@ -18,8 +18,7 @@ import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
 import { ownContact } from '../users/ownAccount';
 import { englishName } from '../../database/columns';
-import { accounts, demandMainAccount } from './resource';
-import { demandNotGreater, isGivable } from './greaterRoles';
+import { accounts, demandMainAccount, isGivable } from './resource';
 import { accountTexts } from './texts';
 
 /** Returns one account: anybody's own, or one that the caller's role may see. */
@@ -97,7 +96,6 @@ export async function setAccountPassword(
   demandRight(caller, ACCOUNT_EDITORS);
   if (userId === caller.userId) throw refusal(409, accountTexts, (t) => t.ownPassword);
   const { username, companyId } = await accountById(userId, caller, backend);
-  await demandNotGreater(userId, caller, backend.db);
   await setPassword({ userId, username, companyId, newPassWord }, caller, backend);
 }
 
