@@ -42,6 +42,8 @@ export interface Config {
   conversion: ConvertSettings | undefined;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
   site: Site;
+  /** Username of an account that gets the standard administrator's role and a new password. */
+  repairAdministrator: string | undefined;
   /** Set in the child process that makes the first database: where to make it. */
   makeTemplate: string | undefined;
   /** The Beijing day that demo data ends with; by default the day of seeding. */
@@ -80,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     maps: readMaps(env),
     conversion: readConversion(env),
     site: readSite(env.SITE_CONFIG, production),
+    repairAdministrator: flags['repair-administrator'],
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };
@@ -118,7 +121,12 @@ function readFlags(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { demo: text, 'base-day': text, 'make-template': text },
+      options: {
+        demo: text,
+        'base-day': text,
+        'make-template': text,
+        'repair-administrator': text,
+      },
     }).values;
   } catch (error) {
     throw new StartError((error as Error).message);

@@ -89,6 +89,22 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
     await next.stop('SIGTERM');
   });
 
+  it('restores an administrator by command, and only while no server uses it', async () => {
+    const repair = async (username: string) =>
+      startServer({ DATA_DIR: folder }, [`--repair-administrator=${username}`]);
+    const server = await startServer({ DATA_DIR: folder });
+    const meanwhile = await repair('officer');
+    await server.stop('SIGTERM');
+
+    const [unknown, repaired] = [await repair('nobody'), await repair('officer')];
+
+    expect([meanwhile.exitCode, unknown.exitCode, repaired.exitCode]).toEqual([1, 1, 0]);
+    expect(meanwhile.output()).toContain('in use by another Mingjian server');
+    expect(unknown.output()).toBe('No account of staff has the username "nobody".\n');
+    expect(repaired.output()).toMatch(/officer {2}\S{16}\n/);
+    expect(existsSync(lock())).toBe(false);
+  });
+
   it('is not shut out by a process that has got the number of a dead one', async () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.pid, startTime: 'another boot 1' }));
 

@@ -8,6 +8,7 @@ import { API_BASE } from './http/apiBase';
 import { openPglite, openPostgres, type Database } from './database/connect';
 import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
+import { repairAdministrator, repairMessage } from './setup/repairAdministrator';
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { removeExpired } from './features/session/authenticate';
 import { tidyRegistrationPapers } from './features/companyRegistrations/registrationPapers';
@@ -30,6 +31,9 @@ async function start() {
   const config = readConfig(process.env, process.argv.slice(2));
   const baseDay = config.baseDay ?? currentDemoDay();
   if (config.makeTemplate) return makeTemplate(config.makeTemplate, { demo: config.demo, baseDay });
+
+  if (config.repairAdministrator !== undefined)
+    return repair(config, config.repairAdministrator, baseDay);
 
   const lock = config.databaseUrl ? undefined : lockDataFolder(config);
   let database: Database | undefined;
@@ -73,6 +77,24 @@ async function start() {
     await database?.close().catch(() => undefined);
     lock?.release();
     throw error;
+  }
+}
+
+/** Restores the standard administrator in an existing database. No server may use its folder. */
+async function repair(config: Config, username: string, baseDay: string) {
+  const lock = config.databaseUrl ? undefined : lockDataFolder(config);
+  try {
+    if (lock && !existsSync(path.join(config.dataDir, 'db')))
+      throw new StartError(`There is no database in ${config.dataDir}. Check DATA_DIR.`);
+    const database = await openPrepared({ ...config, demo: 'none' }, baseDay);
+    try {
+      const password = await repairAdministrator(database.db, username, new Date());
+      process.stdout.write(repairMessage(username, password));
+    } finally {
+      await database.close();
+    }
+  } finally {
+    lock?.release();
   }
 }
 

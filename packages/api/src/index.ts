@@ -101,16 +101,18 @@ export type {
 } from './resource/resource';
 export { fieldRules } from './rules/fieldRules';
 export {
+  ADMINISTRATION_PAGES,
   checkMenu,
   MENU_PROBLEMS,
   menuPathRule,
   menuText,
+  pagesOf,
   type CheckedEntry,
   type CheckedMenu,
   type MenuProblem,
   type MenuReason,
 } from './rules/menuRules';
-export { managedProblems, MENU_PAGE, menuOf, pagesOf, type ManagedNode } from './rules/managedMenu';
+export { managedProblems, menuOf, type ManagedNode } from './rules/managedMenu';
 export { ruleText, type Rule, type RuleProblem, type TextRule } from './rules/rule';
 export {
   PASSWORD_MIN,

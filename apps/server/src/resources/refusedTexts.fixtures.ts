@@ -44,6 +44,11 @@ export const refusedTexts: Readonly<Record<TextFormat, RefusedText>> = {
     zh: '请输入 18 位统一社会信用代码（数字和大写字母），并核对有无输错',
     en: 'Enter the 18 digits and capital letters of the credit code, and check them for typos',
   },
+  personName: {
+    text: '\u202E三张',
+    zh: '姓名含有看不见或会打乱文字方向的字符，请删去后重新输入',
+    en: 'A name holds characters that are invisible or change its direction. Type it again',
+  },
   idNo: {
     text: '1234',
     zh: '请输入 5 至 32 位证件号码（字母和数字）',

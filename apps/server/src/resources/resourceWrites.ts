@@ -1,4 +1,4 @@
-import type { RowInUse } from '@mingjian/api';
+import { splitIds, type RowInUse } from '@mingjian/api';
 import { newId } from '../database/ids';
 import { Failure, inputFailure, notFound, refusal } from '../failure';
 import type { Backend } from '../http/backend';
@@ -106,7 +106,7 @@ export async function deleteRows<Row>(
   demandRight(caller, resource.may.delete);
   const { db } = backend;
   const now = backend.now();
-  const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
+  const ids = splitIds(id);
   if (ids.length === 0) throw inputFailure([['id', say((t) => t.required)]], caller.language);
   if (ids.length > DELETION_LIMIT) throw refusal(400, say, (t) => t.tooManyRows(DELETION_LIMIT));
   const locked = await lockRows(resource, ids, caller, db);

@@ -75,7 +75,8 @@ async function addMenu(db: Db) {
     await addMenuEntry(entry, db);
 }
 
-async function addMenuEntry(
+/** Adds an entry below its parent, unless it exists, for the roles of its rights. */
+export async function addMenuEntry(
   { code, name, nameEn, icon, pageurl, hidden, parent, module, sort, rights }: MenuEntry,
   db: Db,
 ) {

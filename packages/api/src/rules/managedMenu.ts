@@ -2,10 +2,7 @@ import type { ManagedMenu } from '../entities/system/managedMenu';
 import type { MenuNode } from '../entities/session/menuNode';
 import type { UserType } from '../entities/session/session';
 import type { MenuEntryRow } from '../resources/system/menu';
-import { checkMenu, type CheckedEntry, type MenuProblem } from './menuRules';
-
-/** Path of the page that maintains the menu. A menu without it could not be mended. */
-export const MENU_PAGE = '/system/menuList';
+import { checkMenu, type MenuProblem } from './menuRules';
 
 const USER_TYPES: readonly UserType[] = ['serviceUser', 'companyUser'];
 
@@ -60,20 +57,6 @@ export function managedProblems({
       path: pageurl,
     })),
   ];
-}
-
-/** Returns the paths of the pages that people of a type reach with all roles together. */
-export function pagesOf(
-  { entries, roles }: Pick<ManagedMenu, 'entries' | 'roles'>,
-  userType: UserType,
-): ReadonlySet<string> {
-  const paths = new Set<string>();
-  const visit = ({ path, isPage, children }: CheckedEntry) => {
-    if (isPage) paths.add(path);
-    children.forEach(visit);
-  };
-  checkMenu(menuOf(seenBy(entries, roles, userType))).entries.forEach(visit);
-  return paths;
 }
 
 function seenBy(

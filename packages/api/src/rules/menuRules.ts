@@ -108,6 +108,27 @@ export function checkMenu(menu: readonly MenuNode[]): CheckedMenu {
   return { entries: top.flatMap((node) => visit(node, '') ?? []), problems };
 }
 
+/**
+ * Paths of the pages of users, roles and menus. Without an account that reaches them, nobody could
+ * undo a change of accounts, roles or menus.
+ */
+export const ADMINISTRATION_PAGES = [
+  '/system/userList',
+  '/system/roleList',
+  '/system/menuList',
+] as const;
+
+/** Returns the paths of the pages that a menu leads to, hidden ones included. */
+export function pagesOf(menu: readonly MenuNode[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  const visit = ({ path, isPage, children }: CheckedEntry) => {
+    if (isPage) paths.add(path);
+    children.forEach(visit);
+  };
+  checkMenu(menu).entries.forEach(visit);
+  return paths;
+}
+
 /** Returns a field of a menu entry as text; an empty text for what is none. */
 export function menuText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -38,6 +38,19 @@ const SAMPLES: Record<TextFormat, { accepted: readonly string[]; refused: readon
   },
   password: { accepted: ['12345', '     '], refused: ['1234', '密码四位'] },
   creditCode: { accepted: ['91330100799655058B'], refused: ['91330100799655058A', '123'] },
+  personName: {
+    accepted: ['古丽', '阿依努尔·买合木提', "Seán O'Neill", '𠮷野', '㐀\u{E0100}', '\u{E000}'],
+    refused: [
+      '\u200B',
+      '张\u200B三',
+      '\u202E三张',
+      '\u2067张',
+      '\u3164',
+      '\u2800',
+      '\uFE0F',
+      'a\nb',
+    ],
+  },
   idNo: {
     accepted: ['31010119900101123X', 'H1234567(8)'],
     refused: ['1234', '你好吗你好', 'a b c d'],

@@ -10,6 +10,7 @@ export type TextFormat =
   | 'username'
   | 'password'
   | 'creditCode'
+  | 'personName'
   | 'idNo';
 
 /** Fewest characters of a password. Source: spec 1 §5, spec 2 §9. */
@@ -79,6 +80,20 @@ const creditCode: TextRule = {
   },
 };
 
+/**
+ * Names of people: no characters that turn, hide or break a text, and a visible one. Unassigned
+ * and private characters stay, as rare Chinese characters may be among them. Source: the product.
+ */
+const personName: TextRule = {
+  accepts: (text) =>
+    !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) &&
+    /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/u.test(text),
+  problem: {
+    zh: '姓名含有看不见或会打乱文字方向的字符，请删去后重新输入',
+    en: 'A name holds characters that are invisible or change its direction. Type it again',
+  },
+};
+
 /** Numbers of identity cards, passports and permits. Source: the product. */
 const idNo: TextRule = {
   accepts: (text) => /^[A-Za-z\d()（）/-]{5,32}$/.test(text),
@@ -97,6 +112,7 @@ export const TEXT_RULES: Readonly<Record<TextFormat, TextRule>> = {
   username,
   password,
   creditCode,
+  personName,
   idNo,
 };
 

@@ -31,6 +31,7 @@ const contact = resource('aContact', {
   username: one('username'),
   password: one('password'),
   creditCode: one('creditCode'),
+  personName: one('personName'),
   idNo: one('idNo'),
 });
 type Contact = RowOf<typeof contact>;
@@ -74,6 +75,7 @@ const row: Contact = {
   username: null,
   password: null,
   creditCode: null,
+  personName: null,
   idNo: null,
   version: 3,
   createTime: '2026-06-01 10:00:00',

@@ -1,4 +1,10 @@
-import type { accounts as accountCalls, CompanyAccount, CompanyRole, InputOf } from '@mingjian/api';
+import {
+  splitIds,
+  type accounts as accountCalls,
+  type CompanyAccount,
+  type CompanyRole,
+  type InputOf,
+} from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { Failure, notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
@@ -12,8 +18,7 @@ import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
 import { ownContact } from '../users/ownAccount';
 import { englishName } from '../../database/columns';
-import { accounts, demandMainAccount } from './resource';
-import { demandNotGreater, isGivable } from './greaterRoles';
+import { accounts, demandMainAccount, isGivable } from './resource';
 import { accountTexts } from './texts';
 
 /** Returns one account: anybody's own, or one that the caller's role may see. */
@@ -76,11 +81,7 @@ export async function deleteAccounts(ids: { id: string }, caller: Caller, backen
     .selectFrom('users')
     .select('companyId')
     .distinct()
-    .where(
-      'id',
-      'in',
-      ids.id.split(',').map((id) => id.trim()),
-    )
+    .where('id', 'in', splitIds(ids.id))
     .orderBy('companyId')
     .execute();
   for (const { companyId } of companies) await demandMainAccount(companyId!, backend.db);
@@ -95,7 +96,6 @@ export async function setAccountPassword(
   demandRight(caller, ACCOUNT_EDITORS);
   if (userId === caller.userId) throw refusal(409, accountTexts, (t) => t.ownPassword);
   const { username, companyId } = await accountById(userId, caller, backend);
-  await demandNotGreater(userId, caller, backend.db);
   await setPassword({ userId, username, companyId, newPassWord }, caller, backend);
 }
 

@@ -34,11 +34,16 @@ describe('a role that may do more than a client', () => {
       call('update', { id, version, realname: '改名' }, client),
       call('updatePhone', { id, phone: '13800138000' }, client),
       call('updateEmail', { id, email: 'mine@example.com' }, client),
+      call('update', { id, version, status: 0 }, client),
       call('adminUpdatePassword', { userId: id, newPassWord: NEW_PASSWORD }, client),
+      call('delete', { id }, client),
     ]);
 
     expect([given.status, Object.keys(given.data.fields)]).toEqual([400, ['roleCode']]);
-    expect(changes.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(changes.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(changes[0].msg).toBe(
+      '角色「集团账号」有您没有的权限：companies.list。请联系项目经理操作',
+    );
     const offered = (await call('getRoleList', {}, client)).data as { code: string }[];
     expect(offered.map(({ code }) => code)).not.toContain('COMPANY_GROUP');
     // The database is shared.

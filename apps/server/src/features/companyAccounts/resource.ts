@@ -6,12 +6,13 @@ import { refusal } from '../../failure';
 import { knownCompany } from '../../resources/references';
 import { holdsRight, withinScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
+import type { Caller } from '../../http/caller';
 import type { Change } from '../../resources/servedResource';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, MAIN_ACCOUNT_ROLE } from '../../roles';
 import { endSessions } from '../passwords/setPassword';
 import { refuseOwnChange } from '../users/ownAccount';
+import { demandNoGreaterRole, isNotGreater } from '../session/greaterRights';
 import { hashPassword } from '../session/passwords';
-import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
 
 /** Accounts of client companies. Staff reach those of all companies, a client its own company's. */
@@ -58,7 +59,6 @@ export const accounts = serve(
   actions: (caller) => (holdsRight(caller, ACCOUNT_EDITORS) ? [SET_PASSWORD] : []),
   complete: async (row) => {
     refuseOwnChange(row, OWN);
-    if (row.stored) await demandNotGreater(row.stored.id, row.caller, row.db);
     const { roleCode } = row.values;
     return {
       ...(roleCode !== undefined && { mainFlag: roleCode === MAIN_ACCOUNT_ROLE ? 1 : 0 }),
@@ -66,12 +66,21 @@ export const accounts = serve(
     };
   },
   changed: async (change) => {
-    const { after, db } = change;
+    const { before, after, caller, db } = change;
+    if (before && before.id !== caller.userId)
+      await demandNoGreaterRole([String(before.roleCode)], caller, db);
     // Of several that are deleted at once, the last one decides: see `deleteAccounts`.
     if (after.deletedAt !== null) await endDeleted(change);
     else await demandMainAccount(String(after.companyId), db);
   },
 });
+
+/**
+ * Returns the condition on `roles` under which a caller may give a role: a client gives none that
+ * may do what it may not itself.
+ */
+export const isGivable = (caller: Caller) =>
+  caller.userType === 'serviceUser' ? sql<SqlBool>`true` : isNotGreater(caller);
 
 const ownRights = accountTexts((t) => t.ownRights);
 /** Changes of one's own account that another person has to make. */

@@ -5,7 +5,6 @@ export const accountTexts = defineTexts({
   zh: {
     mainStays: '公司至少要有一个启用的主账号，请先指定另一个主账号',
     ownRights: '不能修改自己的角色和启用状态，请由其他主账号或项目经理修改',
-    greaterRole: '该账号的权限比您多，请联系项目经理修改',
     ownAccount: '不能删除自己的账号',
     ownPassword: '请在「修改密码」中修改自己的密码',
   },
@@ -13,7 +12,6 @@ export const accountTexts = defineTexts({
     mainStays: 'A company needs an active main account. Make another account its main one first',
     ownRights:
       'You cannot change your own role or status. Ask another main account or the project manager',
-    greaterRole: 'This account may do more than yours. Ask the project manager to change it',
     ownAccount: 'You cannot delete your own account',
     ownPassword: 'Change your own password under “Change password”',
   },

@@ -1,4 +1,4 @@
-import { dictionaries as dictionaryCalls, dictionaryValues } from '@mingjian/api';
+import { dictionaries as dictionaryCalls, dictionaryValues, splitIds } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { DICTIONARY_EDITORS } from '../../roles';
@@ -15,7 +15,7 @@ export const dictionaries: Feature = {
       getSysCodeListByCode: async ({ code }, _, { db }) =>
         (await readOptions([code], db)).get(code) ?? [],
       getCommonListGroup: async ({ codes }, _, { db }) => {
-        const requested = [...new Set(codes.split(',').map((code) => code.trim()))].filter(Boolean);
+        const requested = splitIds(codes);
         const options = await readOptions(requested, db);
         return Object.fromEntries(requested.map((code) => [code, options.get(code) ?? []]));
       },

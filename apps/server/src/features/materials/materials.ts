@@ -1,4 +1,10 @@
-import { beijing, materials as materialCalls, UNGROUPED, type MaterialFile } from '@mingjian/api';
+import {
+  beijing,
+  materials as materialCalls,
+  splitIds,
+  UNGROUPED,
+  type MaterialFile,
+} from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
 import { inputFailure, notFound } from '../../failure';
@@ -66,7 +72,7 @@ async function filesOf(library: Library, folderId: string, db: Db): Promise<Mate
 
 /** Returns comma-joined ids, all of them of the caller's library. */
 async function ownIds(joined: string, caller: Caller, db: Db): Promise<string[]> {
-  const ids = [...new Set(joined.split(',').filter((id) => id !== ''))];
+  const ids = splitIds(joined);
   if (ids.length === 0)
     throw inputFailure([['checkedFileIds', materialTexts((t) => t.noFiles)]], caller.language);
   const found = await db

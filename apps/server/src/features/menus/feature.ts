@@ -6,6 +6,7 @@ import type { Feature } from '../feature';
 import { checkedChange, managedMenu, moveEntry } from './managedMenu';
 import { menuEntries } from './resource';
 import { menuTree } from './menuTree';
+import { keepsWayIn } from './wayIn';
 
 const changes = [
   ...resourceChanges(menuCalls, menuEntries),
@@ -20,7 +21,7 @@ export const menus: Feature = {
       getMenuTree: async (_, caller, backend) => menuTree(caller, backend),
       getManagedMenu: async (_, caller, backend) => managedMenu(caller, backend),
     }),
-    changes.map(checkedChange),
+    changes.map(checkedChange).map(keepsWayIn),
   ],
   menu: [
     {

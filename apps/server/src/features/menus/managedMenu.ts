@@ -1,8 +1,6 @@
 import {
   managedProblems,
-  MENU_PAGE,
   MENU_PROBLEMS,
-  pagesOf,
   type InputOf,
   type ManagedMenu,
   type MenuEntryRow,
@@ -12,7 +10,7 @@ import {
 } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
-import { inputFailure, notFound, refusal } from '../../failure';
+import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { BoundCall } from '../../http/bind';
 import type { Caller } from '../../http/caller';
@@ -26,7 +24,6 @@ import { ADMINISTRATORS } from '../../roles';
 import { englishName } from '../../database/columns';
 import { sayRule } from '../../texts';
 import { menuEntries } from './resource';
-import { menuTexts } from './texts';
 
 /** Returns the whole menu with the roles that see each entry. */
 export async function managedMenu(caller: Caller, backend: Backend): Promise<ManagedMenu> {
@@ -61,11 +58,6 @@ export const checkedChange = (bound: BoundCall): BoundCall => ({
     const known = new Set(managedProblems(before).map(keyOf));
     const problem = managedProblems(after).find((found) => !known.has(keyOf(found)));
     if (problem) throw menuRefusal(problem.reason, caller);
-    if (
-      pagesOf(before, 'serviceUser').has(MENU_PAGE) &&
-      !pagesOf(after, 'serviceUser').has(MENU_PAGE)
-    )
-      throw refusal(409, menuTexts, (t) => t.pageStays);
     return response;
   },
 });

@@ -1,19 +1,23 @@
 import type { MenuNode } from '@mingjian/api';
 import type { Selectable } from 'kysely';
+import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { MenuTable } from './tables';
 
 /** Returns the menu of the caller's roles. */
-export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNode[]> {
-  if (caller.roles.length === 0) return [];
+export const menuTree = async ({ roles }: Caller, { db }: Backend) => treeOfRoles(roles, db);
+
+/** Returns the menu that an account with these roles sees. */
+export async function treeOfRoles(roles: readonly string[], db: Db): Promise<MenuNode[]> {
+  if (roles.length === 0) return [];
   const rows = await db
     .selectFrom('menus')
     .selectAll()
     .where(
       'code',
       'in',
-      db.selectFrom('roleMenus').select('menuCode').where('roleCode', 'in', caller.roles),
+      db.selectFrom('roleMenus').select('menuCode').where('roleCode', 'in', roles),
     )
     .orderBy('sort')
     .orderBy('code')

@@ -1,7 +1,7 @@
 import { outbox as outboxCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
-import { ADMINISTRATORS } from '../../roles';
+import { RIGHT_GIVERS } from '../../roles';
 import type { Feature } from '../feature';
 import { openMessage } from './openMessage';
 import { outboxResource } from './resource';
@@ -25,7 +25,7 @@ export const outbox: Feature = {
       pageurl: 'outboxList',
       icon: 'send',
       sort: 20,
-      rights: ADMINISTRATORS,
+      rights: RIGHT_GIVERS,
     },
   ],
 };

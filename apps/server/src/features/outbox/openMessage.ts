@@ -4,7 +4,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
 import { demandRight } from '../../resources/scope';
-import { ADMINISTRATORS } from '../../roles';
+import { RIGHT_GIVERS } from '../../roles';
 
 /** Returns the text of a message, unless its secret has ended, and records who read it. */
 export async function openMessage(
@@ -12,7 +12,7 @@ export async function openMessage(
   caller: Caller,
   { db, now }: Backend,
 ): Promise<OutboxText> {
-  demandRight(caller, ADMINISTRATORS);
+  demandRight(caller, RIGHT_GIVERS);
   const message = await db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'content', 'expiresAt'])

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { maskEmail, maskMobile } from '../../resources/masks';
 import type { RowScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import { ADMINISTRATORS } from '../../roles';
+import { RIGHT_GIVERS } from '../../roles';
 
 /** Messages to somebody. */
 const realMessages: RowScope = {
@@ -22,5 +22,5 @@ export const outboxResource = serve(
   defaultOrder: 'create_time desc',
   columns: { createTime: 'createdAt', sentTime: 'sentAt' },
   masks: { recipient: (to) => (to.includes('@') ? maskEmail(to) : maskMobile(to)) },
-  may: { read: ADMINISTRATORS },
+  may: { read: RIGHT_GIVERS },
 });

@@ -3,6 +3,7 @@ import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { forgetAttempts } from '../session/attempts';
+import { demandNotGreater } from '../session/greaterRights';
 import { hashPassword } from '../session/passwords';
 import type { PasswordChange } from './changePassword';
 import { logPasswordChange, passwordProblem } from './newPassword';
@@ -18,7 +19,7 @@ export interface PasswordSetting {
 
 /**
  * Sets the password of an account that the caller may manage; all its sessions end. Throws 400 for
- * a password that breaks the rules.
+ * a password that breaks the rules, and 403 for an account with a right that the caller lacks.
  */
 export async function setPassword(
   { userId, username, companyId, newPassWord }: PasswordSetting,
@@ -27,6 +28,7 @@ export async function setPassword(
 ) {
   const problem = passwordProblem(newPassWord, username, backend.passwordMin);
   if (problem) throw inputFailure([['newPassWord', problem]], caller.language);
+  await demandNotGreater(userId, caller, backend.db);
   const passwordHash = await hashPassword(newPassWord);
   const now = backend.now();
   await backend.db.transaction().execute(async (db) => {

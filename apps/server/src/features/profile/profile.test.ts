@@ -54,6 +54,18 @@ describe('the own name', () => {
     ]);
   });
 
+  it.each(['\u200B', '张\u200B三', '\u202E三张'])(
+    'is visible, in one direction: %j',
+    async (name) => {
+      const { status, msg } = await rename(name);
+
+      expect([status, msg]).toEqual([
+        400,
+        'realname：姓名含有看不见或会打乱文字方向的字符，请删去后重新输入',
+      ]);
+    },
+  );
+
   it('is not emptied, and is all that may be written', async () => {
     expect((await rename('  ')).status).toBe(400);
     const reply = await server.call('/profile/update', { realname: '甲', phone: '1' }, { token });

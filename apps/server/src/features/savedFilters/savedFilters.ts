@@ -3,6 +3,7 @@ import {
   uniqueRule,
   type InputOf,
   type SavedFilter,
+  splitIds,
 } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
@@ -91,7 +92,7 @@ async function reorderFilters(ids: string, caller: Caller, backend: Backend) {
   const named = await lockFilters(ids, caller, backend);
   await lockPage(named[0]!.typeCode, backend);
   const shelf = await shelfOf(named[0]!, backend);
-  const order = listOf(ids);
+  const order = splitIds(ids);
   if (order.some((id) => shelf.every((filter) => filter.id !== id))) throw notFound();
   const rest = shelf.map(({ id }) => id).filter((id) => !order.includes(id));
   await sql`
@@ -110,21 +111,12 @@ function definedOf({ userId: _, ...changes }: Partial<Draft>): Partial<SavedFilt
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-const listOf = (ids: string) => [
-  ...new Set(
-    ids
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean),
-  ),
-];
-
 /**
  * Returns and locks filters. Throws 404 when one cannot be used by the caller, 403 when one can but
  * is not the caller's to change.
  */
 async function lockFilters(ids: string, caller: Caller, { db }: Backend) {
-  const wanted = listOf(ids);
+  const wanted = splitIds(ids);
   if (wanted.length === 0) throw notFound();
   const found = await db
     .selectFrom('savedFilters')

@@ -1,4 +1,4 @@
-import { userConfigs as configCalls, type InputOf, type UserConfig } from '@mingjian/api';
+import { splitIds, userConfigs as configCalls, type InputOf, type UserConfig } from '@mingjian/api';
 import { newId } from '../../database/ids';
 import { forbidden, inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
@@ -19,15 +19,16 @@ export const userConfigs: Feature = {
       save: async (draft, caller, backend) => store(draft, caller, backend),
       update: async (draft, caller, backend) =>
         store(await whole(draft, caller, backend), caller, backend),
-      delete: async ({ id }, caller, { db }) => {
-        const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
+      delete: async ({ id }, { userId, language }, { db }) => {
+        const ids = splitIds(id);
+        if (ids.length === 0) throw inputFailure([['id', say((t) => t.required)]], language);
         const gone = await db
           .deleteFrom('userConfigs')
           .where('id', 'in', ids)
-          .where('userId', '=', caller.userId)
+          .where('userId', '=', userId)
           .returning('id')
           .execute();
-        if (gone.length < ids.length || ids.length === 0) throw notFound();
+        if (gone.length < ids.length) throw notFound();
       },
     }),
   ],

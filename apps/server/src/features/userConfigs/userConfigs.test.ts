@@ -51,6 +51,10 @@ describe('settings of a person', () => {
     expect((await read(other)).total).toBe(0);
   });
 
+  it.each([' ', ',', ' , '])('are deleted by ids alone: %j is refused', async (id) => {
+    expect((await server.call('/sysConfigUser/delete', { id }, { token: mine })).status).toBe(400);
+  });
+
   it.each(['[', 'name', `"${'明'.repeat(22_000)}"`])(
     'are JSON of at most 64 KB: %.20s',
     async (value) => {

@@ -5,10 +5,10 @@ import { valuesIn } from '../../resources/links';
 import { existing } from '../../resources/references';
 import type { RowScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import type { Completion, ServedResource, Usage } from '../../resources/servedResource';
+import type { ServedResource, Usage } from '../../resources/servedResource';
 import { ADMINISTRATORS } from '../../roles';
+import { demandNoGreaterRole } from '../session/greaterRights';
 import { hashPassword } from '../session/passwords';
-import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
 import { refuseOwnChange } from './ownAccount';
 import { userTexts } from './texts';
 
@@ -47,12 +47,16 @@ export const accountResource: ServedResource<UserRow> = serve(
   references: { deptId: existing('departments') },
   uniques: { users_username: 'username' },
   may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
-  usedBy: [ownAccount, onlyAdministrator],
+  usedBy: [ownAccount],
   complete: async (row) => {
     if (row.stored === undefined) return newAccount();
     refuseOwnChange(row, OWN);
-    await keepAdministrator(row);
     return {};
+  },
+  changed: async ({ before, after, caller, db }) => {
+    if (after.id === caller.userId) return;
+    const roles = [...valuesIn(before?.roleIds), ...valuesIn(after.roleIds)];
+    await demandNoGreaterRole(roles, caller, db);
   },
 });
 
@@ -68,20 +72,6 @@ async function newAccount() {
 /** Changes of one's own account that another administrator has to make. */
 const OWN = { roleIds: userTexts((t) => t.ownRoles), status: userTexts((t) => t.ownStatus) };
 
-async function keepAdministrator({ values, stored, db }: Completion) {
-  if (values.roleIds === undefined && values.status === undefined) return;
-  const isOn = (values.status ?? stored!.status) === 1;
-  const roleCodes = valuesIn(values.roleIds ?? stored!.roleIds);
-  if (isOn && (await makesAdministrator(roleCodes, db))) return;
-  if (!(await isAdministratorLeft({ userId: stored!.id }, db))) throw lastAdministrator();
-}
-
 async function ownAccount(...[{ id }, caller]: Parameters<Usage>): ReturnType<Usage> {
   return id === caller.userId ? { wording: userTexts((t) => t.ownAccount) } : undefined;
-}
-
-async function onlyAdministrator(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
-  return (await isAdministratorLeft({ userId: id }, db))
-    ? undefined
-    : { wording: userTexts((t) => t.isLastAdministrator) };
 }

@@ -1,7 +1,7 @@
 import { department, pickers, roles as roleCalls, users as userCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import { valuesIn } from '../../resources/links';
-import { resourceCalls } from '../../resources/resourceCalls';
+import { resourceChanges, resourceListCall } from '../../resources/resourceCalls';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { usedIn } from '../../resources/usage';
@@ -9,6 +9,8 @@ import { ADMINISTRATORS } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { allMenus } from '../menus/menuTree';
+import { keepsWayIn } from '../menus/wayIn';
+import { isNotGreater } from '../session/greaterRights';
 import { accountResource } from './accountResource';
 import { pickableUsers } from './pickableUsers';
 import { rightGroups, roleResource } from './roleResource';
@@ -17,8 +19,10 @@ import { rightGroups, roleResource } from './roleResource';
 export const users: Feature = {
   name: 'users',
   calls: [
-    Object.values(resourceCalls(userCalls, accountResource)),
-    Object.values(resourceCalls(roleCalls, roleResource)),
+    [resourceListCall(userCalls.getList, accountResource)],
+    resourceChanges(userCalls, accountResource).map(keepsWayIn),
+    [resourceListCall(roleCalls.getList, { ...roleResource, scope: { where: isNotGreater } })],
+    resourceChanges(roleCalls, roleResource).map(keepsWayIn),
     bind(userCalls).part({
       getRolesIdByUid: async ({ userId }, caller, backend) =>
         valuesIn((await readRow(accountResource, userId, caller, backend)).roleIds),

@@ -1,6 +1,7 @@
 import {
   PAGE_SIZE_LIMIT,
   pinyinKeys,
+  splitIds,
   type InputOf,
   type pickers,
   type PickerUser,
@@ -24,7 +25,7 @@ export async function pickableUsers(
   caller: Caller,
   { db }: Backend,
 ): Promise<PickerUser[]> {
-  const ids = id === undefined ? null : id.split(',').filter(Boolean);
+  const ids = id === undefined ? null : splitIds(id);
   const people = db
     .selectFrom('users')
     .select(['id', 'realname', 'phone', 'avatar', 'companyId', 'userType'])

@@ -8,7 +8,7 @@ import { serve } from '../../resources/serve';
 import type { Completion, ServedResource, Usage } from '../../resources/servedResource';
 import { ADMINISTRATORS, rightModules, standardRights, userTypesOf } from '../../roles';
 import { say } from '../../texts';
-import { isAdministratorLeft, lastAdministrator } from './administrators';
+import { demandHeld, lackedRights } from '../session/greaterRights';
 import { userTexts } from './texts';
 
 const holders = sql`from user_roles ur join users u on u.id = ur.user_id`;
@@ -50,24 +50,23 @@ export const roleResource: ServedResource<Role> = serve(
   usedBy: [heldBy],
   complete: async (row) => {
     refuseWrongRights(row);
-    if (row.stored) {
-      refuseOwnChange(row);
-      await keepAdministrator(row);
-    }
+    if (row.stored) refuseOwnChange(row);
     return {};
   },
+  changed: async ({ before, after, caller }) =>
+    demandHeld([...valuesIn(before?.rightCodes), ...valuesIn(after.rightCodes)], caller),
 });
 
-/** Returns the rights that roles can be given, by the part of the product that they belong to. */
-export const rightGroups = ({ language }: Caller): RightGroup[] =>
+/** Returns the rights that a caller can give, by the part of the product that they belong to. */
+export const rightGroups = (caller: Caller): RightGroup[] =>
   Object.entries(rightModules).map(([module, names]) => ({
     module,
-    name: named(names, language),
+    name: named(names, caller.language),
     rights: standardRights
-      .filter((right) => right.module === module)
+      .filter((right) => right.module === module && lackedRights([right.code], caller).length === 0)
       .map((right) => ({
         code: right.code,
-        name: named(right, language),
+        name: named(right, caller.language),
         userTypes: userTypesOf(right),
       })),
   }));
@@ -97,14 +96,6 @@ function refuseOwnChange({ values, stored, caller }: Completion) {
     throw inputFailure([['rightCodes', userTexts((t) => t.ownRights)]], caller.language);
   if (values.status !== undefined)
     throw inputFailure([['status', userTexts((t) => t.ownRoleStatus)]], caller.language);
-}
-
-async function keepAdministrator({ values, stored, db }: Completion) {
-  if (values.rightCodes === undefined && values.status === undefined) return;
-  const isOn = (values.status ?? stored!.status) === 1;
-  const rights = valuesIn(values.rightCodes ?? stored!.rightCodes);
-  if (isOn && ADMINISTRATORS.some(({ code }) => rights.includes(code))) return;
-  if (!(await isAdministratorLeft({ roleCode: stored!.id }, db))) throw lastAdministrator();
 }
 
 /** Names shown of those who hold a role. */

@@ -8,8 +8,6 @@ export const userTexts = defineTexts({
     ownAccount: '您自己的账号',
     ownRights: '不能修改自己所持角色的权限，请由另一位管理员修改',
     ownRoleStatus: '不能停用自己所持的角色',
-    lastAdministrator: '至少要保留一位可以登录的系统管理员，请先让另一个账号成为管理员',
-    isLastAdministrator: '最后一位系统管理员',
     roleCode: '请输入 2 至 32 位大写字母、数字或下划线，以字母开头',
     wrongRights: (names: string) => `这一类用户的角色不能有这些权限：${names}`,
     holders: (count: number, names: string) => `${count} 个账号：${names}`,
@@ -21,9 +19,6 @@ export const userTexts = defineTexts({
     ownAccount: 'your own account',
     ownRights: 'You cannot change the rights of a role that you hold. Another administrator can',
     ownRoleStatus: 'You cannot switch off a role that you hold',
-    lastAdministrator:
-      'One administrator must be left who can sign in. Make another account an administrator first',
-    isLastAdministrator: 'the last administrator',
     roleCode: 'Enter 2 to 32 capital letters, digits or underscores, a letter first',
     wrongRights: (names) => `Roles of this kind of user cannot have these rights: ${names}`,
     holders: (count, names) => `${count} ${count === 1 ? 'account' : 'accounts'}: ${names}`,

@@ -1,6 +1,5 @@
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../resources/resourceCases.fixtures';
-import { isAdministratorLeft } from './administrators';
 import { peopleOf } from './people.fixtures';
 
 const roles = (...codes: string[]) => JSON.stringify(codes);
@@ -200,23 +199,5 @@ describe('accounts of staff', () => {
       expect(deletion).toMatchObject({ status: 409, msg: expect.stringContaining('您自己的账号') });
       expect((await own({ realname: '周明远' })).status).toBe(200);
     });
-  });
-
-  it('keep a last administrator, whoever goes and whatever role', async () => {
-    const { db } = server.database;
-    const left = async (leaving: object) => isAdministratorLeft(leaving, db);
-    const helper = await people.addRole({ rightCodes: roles('system.administer') });
-    const { id } = await people.addUser({ roleIds: roles(helper.id) });
-    expect(await left({ userId: adminId })).toBe(true);
-    expect(await left({ roleCode: 'ADMIN' })).toBe(true);
-
-    await people.change('/sysUsers', id, { status: 0 });
-
-    expect(await left({ userId: id })).toBe(true);
-    expect(await left({ userId: adminId })).toBe(false);
-    expect(await left({ roleCode: 'ADMIN' })).toBe(false);
-    const deletion = await people.call('/sysUsers/delete', { id: adminId });
-    expect(deletion.msg).toContain('最后一位系统管理员');
-    await people.call('/sysUsers/delete', { id });
   });
 });

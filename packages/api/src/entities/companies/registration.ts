@@ -15,7 +15,7 @@ export const registrationPaper = object({
 export const registrationDraft = object({
   companyName: word(128).required(),
   creditCode: formatted('creditCode', 18).required(),
-  contactName: word().required(),
+  contactName: formatted('personName').required(),
   phone: formatted('tel', 32).required(),
   email: formatted('email', 128).required(),
   username: formatted('username', 16).required(),

@@ -1,9 +1,9 @@
 import { object } from 'yup';
-import { idText, word } from '../../schema';
+import { formatted, idText, word } from '../../schema';
 
 /** Schema of the details that people change themselves: those that are sent. */
 export const profileChanges = object({
-  realname: word().min(1),
+  realname: formatted('personName').min(1),
   /** The picture, an uploaded file of the kind `avatar`; `null` for none. */
   avatar: word(500).nullable(),
 });

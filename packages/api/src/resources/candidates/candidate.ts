@@ -7,8 +7,15 @@ import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 export const candidate = resource(
   'cCandidateInfo',
   {
-    name: text({ max: 64, search: true, sort: true, write: true }),
-    nameEn: text({ max: 128, optional: true, search: true, sort: true, write: true }),
+    name: text({ max: 64, search: true, sort: true, write: true, format: 'personName' }),
+    nameEn: text({
+      max: 128,
+      optional: true,
+      search: true,
+      sort: true,
+      write: true,
+      format: 'personName',
+    }),
     /** 1 identity card · 2 passport · 3 permit of Hong Kong, Macao or Taiwan · 4 other. */
     idType: code([1, 2, 3, 4], { search: true, sort: true, write: true, default: 1 }),
     idNo: text({ max: 32, masked: true, write: true, format: 'idNo' }),

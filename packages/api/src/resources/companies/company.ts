@@ -48,7 +48,7 @@ export const company = resource(
     /** GCJ-02, as is `lat`. */
     lng: count({ min: -180, max: 180, precision: 6, optional: true, write: true }),
     lat: count({ min: -90, max: 90, precision: 6, optional: true, write: true }),
-    contactName: text({ max: 64, optional: true, search: true, write: true }),
+    contactName: text({ max: 64, optional: true, search: true, write: true, format: 'personName' }),
     contactPhone: text({ max: 32, optional: true, write: true, format: 'tel' }),
     contactEmail: text({ max: 128, optional: true, write: true, format: 'email' }),
     managerId: reference('sysUsers', {

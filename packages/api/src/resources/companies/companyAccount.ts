@@ -11,7 +11,7 @@ export const companyAccount = resource('aCompanyAccount', {
   }),
   companyName: text({ max: 128, search: true }),
   username: text({ max: 16, search: true, sort: true, write: 'create', format: 'username' }),
-  realname: text({ max: 64, search: true, sort: true, write: true }),
+  realname: text({ max: 64, search: true, sort: true, write: true, format: 'personName' }),
   /** Code of one of the roles that `getRoleList` returns. */
   roleCode: reference('companyRole', { write: true, nameField: 'roleName' }),
   roleName: text({ max: 64, optional: true }),

@@ -18,7 +18,7 @@ export const companyFollowUp = resource('aCompanyFollowUpLog', {
     write: true,
     default: 1,
   }),
-  contactName: text({ max: 64, search: true, sort: true, write: true }),
+  contactName: text({ max: 64, search: true, sort: true, write: true, format: 'personName' }),
   phone: text({ max: 32, optional: true, write: true, masked: true, format: 'tel' }),
   /** 1 reached · 2 not answered · 3 refused · 4 appointed. */
   result: code([1, 2, 3, 4], {

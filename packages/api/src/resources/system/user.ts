@@ -6,7 +6,7 @@ export const user = resource(
   'sysUsers',
   {
     username: text({ max: 16, search: true, sort: true, write: 'create', format: 'username' }),
-    realname: text({ max: 64, search: true, write: true }),
+    realname: text({ max: 64, search: true, write: true, format: 'personName' }),
     deptId: reference('sysDept', {
       optional: true,
       search: true,

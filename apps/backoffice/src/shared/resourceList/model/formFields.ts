@@ -103,6 +103,7 @@ const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>
   username: 'text',
   password: 'text',
   creditCode: 'text',
+  personName: 'text',
   idNo: 'text',
 };
 
