@@ -19,7 +19,7 @@ import { demandRight } from '../../resources/scope';
 import { MATERIAL_EDITORS } from '../../roles';
 import { addMaterial } from '../materials/materials';
 import { contentTypeOf } from './contentType';
-import { isDecodable } from './pictures';
+import { isDecodable } from './resizePicture';
 import type { UploadedFileTable } from './tables';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
