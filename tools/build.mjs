@@ -39,8 +39,12 @@ async function buildServer() {
   const { build } = await import('esbuild');
   rmSync(path.join(server, 'dist'), { recursive: true, force: true });
   await build({
-    entryPoints: [path.join(server, 'src/main.ts')],
-    outfile: path.join(server, 'dist/main.js'),
+    entryPoints: [
+      path.join(server, 'src/main.ts'),
+      path.join(server, 'src/features/files/pictureProgram.ts'),
+    ],
+    outdir: path.join(server, 'dist'),
+    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     target: 'node20',

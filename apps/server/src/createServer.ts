@@ -124,6 +124,7 @@ export function createBackend(
     store: uploadStore,
     megabytes: uploadMegabytes,
     companyMegabytes,
+    log,
   });
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);

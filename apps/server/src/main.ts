@@ -56,13 +56,15 @@ async function start() {
     await tidyUp(backend);
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
-    const close = () =>
-      Promise.all([
+    const close = () => {
+      backend.uploads.stop();
+      return Promise.all([
         backend.events.stop(),
         server.close(),
         backend.exports.stop(),
         backend.outbox.stop(),
       ]);
+    };
     stopOnSignal(close, database, lock);
     process.stdout.write(
       welcome({

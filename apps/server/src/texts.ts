@@ -44,6 +44,8 @@ export const say = defineTexts({
     tooLarge: '提交的内容过大，最多 1 MB',
     fileTooLarge: (megabytes: number) => `上传文件大小不能超过 ${megabytes}M!`,
     storageFull: '存储空间不足，文件未保存，请联系管理员',
+    databaseFull: '存储空间不足，未能保存，请联系管理员',
+    databaseUnreachable: '服务暂时不可用，请稍后再试',
     otherMethod: '不支持这种请求方式',
     unreadable: '提交的内容无法识别，请检查格式',
     unexpected: (id: string) => `系统繁忙，请稍后再试（编号 ${id}）`,
@@ -101,6 +103,8 @@ export const say = defineTexts({
     fileTooLarge: (megabytes) => `An uploaded file may not be larger than ${megabytes} MB`,
     storageFull:
       'There is no storage left and the file is not saved, please contact an administrator',
+    databaseFull: 'There is no storage left, so nothing was saved. Ask an administrator',
+    databaseUnreachable: 'The service is not available now. Try again later',
     otherMethod: 'This call does not take requests of this method',
     unreadable: 'The request cannot be read, please check its format',
     unexpected: (id) => `Something went wrong, please try again later (no. ${id})`,

@@ -70,9 +70,11 @@ export async function openPostgres(
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeout,
   });
-  // Without a listener, a connection that the database server drops while idle would end this
-  // process.
+  // Without a listener, a connection that the database server drops would end this process: the
+  // pool reports idle ones, a client itself between two statements of a transaction. The next
+  // statement fails.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   await pool.query('select 1');
   const assembled = assemble(pool, async () => undefined);
   return { ...assembled, exclusive: false, listen: listenPostgres(url) };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +41,19 @@ describe('the lock of a folder', () => {
 
     lockFolder(folder).release();
 
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is taken over from a process that was killed, before its parent has noticed', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+    const [text] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(text.toString());
+    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+    writeFileSync(file(), JSON.stringify({ pid, startTime: null }));
+
+    lockFolder(folder).release();
+
+    parent.kill();
     expect(readdirSync(folder)).toEqual([]);
   });
 

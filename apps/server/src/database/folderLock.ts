@@ -82,7 +82,10 @@ function readOwner(file: string): Owner | 'gone' | 'nobody' {
   }
 }
 
-const self = (): Owner => ({ pid: process.pid, startTime: startTimeOf(process.pid) });
+const self = (): Owner => ({
+  pid: process.pid,
+  startTime: processOf(process.pid).startTime,
+});
 
 const isSame = (a: ReturnType<typeof readOwner>, b: Owner) =>
   typeof a === 'object' && a.pid === b.pid && a.startTime === b.startTime;
@@ -94,17 +97,21 @@ function isAlive({ pid, startTime }: Owner) {
     // EPERM: it lives, and belongs to somebody else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return startTime === null || startTimeOf(pid) === startTime;
+  const { state, startTime: present } = processOf(pid);
+  // A zombie has ended, and waits for its parent to notice.
+  return state !== 'Z' && (startTime === null || present === startTime);
 }
 
-function startTimeOf(pid: number) {
+/** Returns what the system says of a process; nothing where it does not report it. */
+function processOf(pid: number): { state?: string | undefined; startTime: string | null } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name, in brackets, may hold spaces. Behind it the start time is the 20th value.
-    return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    // The name, in brackets, may hold spaces. The state and, as the 20th, the start time follow.
+    const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: values[0], startTime: `${boot} ${values[19]}` };
   } catch {
-    return null;
+    return { startTime: null };
   }
 }
 

@@ -120,7 +120,9 @@ async function handle(
   const caller = await identify();
   context.set('userId', caller.userId);
 
-  const raw = await readInput(context, call, backend.uploads);
+  const raw = await readInput(context, call, backend.uploads, async (fields) =>
+    bound.beforeFile?.(fields, caller, backend),
+  );
   try {
     // A file takes minutes, in which a session can end and a person lose a right.
     const current = call.sends === 'multipart' ? await identify() : caller;

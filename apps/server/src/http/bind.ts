@@ -18,12 +18,24 @@ export type BadInput = (caller: Caller, backend: Backend) => Promise<never>;
 /** Returns the fields that a caller may write; throws when the caller may not write at all. */
 export type WritableFields = (caller: Caller) => readonly string[];
 
+/**
+ * Throws unless a form may go on to its file, by the fields before it. Nothing of the file is on
+ * the disk yet.
+ */
+export type BeforeFile = (
+  fields: Readonly<Record<string, unknown>>,
+  caller: Caller,
+  backend: Backend,
+) => Promise<void>;
+
 /** Runs once the writes of a call are committed. */
 export type Committed = (backend: Backend) => void;
 
 /** Options of a bound call. */
 export interface BindOptions {
   badInput?: BadInput;
+  /** For a file that nobody has signed in for. */
+  beforeFile?: BeforeFile;
   /**
    * Narrows the fields that a change accepts.
    * @default all fields of the call's schema

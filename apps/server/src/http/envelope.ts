@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { ValidationError } from 'yup';
 import { Readable } from 'node:stream';
 import { TIMED_OUT } from '../database/connect';
+import { faultIn } from '../database/faults';
 import { Failure } from '../failure';
 import { languageOf, say } from '../texts';
 import { readRange } from './byteRange';
@@ -90,6 +91,9 @@ export async function succeedReading(context: Context, data: unknown, addressed:
   return sendJson(context, text);
 }
 
+/** Seconds after which a database that was lost may be back. */
+const RETRY_AFTER = 5;
+
 /** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */
 export function failWith(log: Log) {
   return (error: Error, context: Context) => {
@@ -105,6 +109,13 @@ export function failWith(log: Log) {
     }
     if ((error as { code?: unknown }).code === TIMED_OUT)
       return respond(context, 400, say((t) => t.queryTooLong)(language));
+    const fault = faultIn(error);
+    if (fault) {
+      log({ event: 'database fault', path: context.req.path, ...described(error) });
+      if (fault === 'full') return respond(context, 507, say((t) => t.databaseFull)(language));
+      context.header('Retry-After', String(RETRY_AFTER));
+      return respond(context, 503, say((t) => t.databaseUnreachable)(language));
+    }
     const id = randomBytes(4).toString('hex');
     log({ event: 'error', id, path: context.req.path, ...described(error) });
     return respond(context, 500, say((t) => t.unexpected(id))(language));

@@ -6,7 +6,7 @@ import { say } from '../texts';
 import { withoutAddresses } from './fileAddresses';
 import { ArrivingBytes } from './arrivingBytes';
 import { readBody } from './readBody';
-import { discardReceived, readUpload } from './readUpload';
+import { discardReceived, readUpload, type UploadOptions } from './readUpload';
 import type { UploadService } from './uploads';
 
 /**
@@ -18,8 +18,9 @@ export async function readInput(
   context: Context,
   call: AnyCall,
   uploads: UploadService,
+  beforeFile?: UploadOptions['beforeFile'],
 ): Promise<object> {
-  const raw = { ...(await readRaw(context, call, uploads)), ...context.req.param() };
+  const raw = { ...(await readRaw(context, call, uploads, beforeFile)), ...context.req.param() };
   if (isStorable(raw)) return raw;
   await discardReceived(raw, uploads);
   throw unreadable();
@@ -38,11 +39,16 @@ export function refuseOtherFields(raw: object, fields: readonly string[], langua
     );
 }
 
-async function readRaw({ req }: Context, call: AnyCall, uploads: UploadService): Promise<object> {
+async function readRaw(
+  { req }: Context,
+  call: AnyCall,
+  uploads: UploadService,
+  beforeFile: UploadOptions['beforeFile'],
+): Promise<object> {
   if (req.method === 'GET') return req.query();
   const type = req.header('content-type') ?? '';
   if (call.sends === 'multipart' && type.startsWith('multipart/form-data'))
-    return readUpload(req.raw, uploads, call.uploadKind);
+    return readUpload(req.raw, uploads, { uploadKind: call.uploadKind, beforeFile });
   if (call.sends === 'bytes') return { ...req.query(), content: new ArrivingBytes(req.raw) };
   const body = await readBody(req.raw);
   if (

@@ -15,15 +15,22 @@ const BESIDE_FILE = MEGABYTE;
 /** Characters of the name of a file that are kept. */
 const LONGEST_NAME = 200;
 
+/** Options of reading a form with a file. */
+export interface UploadOptions {
+  uploadKind?: UploadKind | undefined;
+  beforeFile?: ((fields: Readonly<Record<string, unknown>>) => Promise<void>) | undefined;
+}
+
 /**
  * Reads a form with a file, which is written to the disk while it arrives. Throws 413 as soon as it
  * is too large for its kind, before it is read where its length is given; nothing of a body that
- * ends early is kept. Without a `kind`, the form names that of its file.
+ * ends early is kept. Without a `kind`, the form names that of its file. `beforeFile` gets the
+ * fields before the file, and throws unless it may be written.
  */
 export async function readUpload(
   request: Request,
   uploads: UploadService,
-  kind?: UploadKind,
+  { uploadKind: kind, beforeFile = async () => undefined }: UploadOptions = {},
 ): Promise<object> {
   const length = Number(request.headers.get('content-length') ?? 0);
   const most = limitOf(kind, uploads);
@@ -41,7 +48,9 @@ export async function readUpload(
     // Its parts fail before anybody listens to them; a pipeline listens at once.
     const content = upTo(megabytes);
     pipeline(stream, content).catch(() => undefined);
-    const file = receiveFile(content, fileName, uploads);
+    const file = beforeFile(Object.fromEntries(fields)).then(async () =>
+      receiveFile(content, fileName, uploads),
+    );
     file.catch((error: Error) => form.destroy(error));
     if (isLonger(length, megabytes)) content.destroy(tooLarge(megabytes));
     received.push(file);

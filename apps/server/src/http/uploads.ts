@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PictureSize } from '@mingjian/api';
 import type { ByteRange } from './byteRange';
+import type { Caller } from './caller';
 
 /** Bytes of a megabyte, as the limits of files count. */
 export const MEGABYTE = 1_048_576;
@@ -27,6 +28,12 @@ export interface ReceivedContent {
   location: string;
   /** In bytes. */
   size: number;
+}
+
+/** A person who waits for a picture. */
+export interface PictureReader extends Pick<Caller, 'userId'> {
+  /** Aborted when the person waits no more. */
+  leaving?: AbortSignal | undefined;
 }
 
 /** A picture that was made of a stored one. */
@@ -74,7 +81,8 @@ export interface UploadService {
   /** Opens a stored content, or a part of it. */
   open(hash: string, range?: ByteRange): Readable;
   /**
-   * Returns a stored picture in a size: upright, as WebP, without what a camera wrote into it.
+   * Returns a stored picture in a size: upright, as WebP, without what a camera wrote into it. It
+   * is made once for all who request it, unless all of them leave.
    */
-  picture(hash: string, size: PictureSize): Promise<StoredPicture>;
+  picture(hash: string, size: PictureSize, reader: PictureReader): Promise<StoredPicture>;
 }

@@ -34,10 +34,15 @@ export async function uploadFile(
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.set(field, value);
   body.set('file', new Blob([content]), name);
+  // A form as a body fails in Node when its reader ends it early; bytes do not.
+  const form = new Response(body);
   const response = await app.request(`${API_BASE}${path}`, {
     method: 'POST',
-    headers: token === undefined ? {} : tokenHeaders(token),
-    body,
+    headers: {
+      'content-type': form.headers.get('content-type')!,
+      ...(token !== undefined && tokenHeaders(token)),
+    },
+    body: await form.arrayBuffer(),
   });
   const envelope = (await response.json()) as Omit<Reply, 'status' | 'headers'>;
   return { ...envelope, status: response.status };

@@ -5,7 +5,7 @@ import { resourceListCall } from '../../resources/resourceCalls';
 import { REGISTRATION_HANDLERS } from '../../roles';
 import type { Feature } from '../feature';
 import { approveRegistration, refuseRegistration } from './decideRegistration';
-import { startPapers, uploadPaper } from './registrationPapers';
+import { admitPaper, startPapers, uploadPaper } from './registrationPapers';
 import { registrationResource } from './resource';
 import { checkRegistration, requestRegistration } from './requestRegistration';
 
@@ -24,12 +24,15 @@ export const companyRegistrations: Feature = {
       },
       { approve: { committed }, refuse: { committed } },
     ),
-    bind(openCalls).to({
-      startPapers: async (_, caller, backend) => startPapers(caller, backend),
-      uploadPaper: async (paper, _, backend) => uploadPaper(paper, backend),
-      request: async (draft, caller, backend) => requestRegistration(draft, caller, backend),
-      check: async (ref, caller, backend) => checkRegistration(ref, caller, backend),
-    }),
+    bind(openCalls).to(
+      {
+        startPapers: async (_, caller, backend) => startPapers(caller, backend),
+        uploadPaper: async (paper, _, backend) => uploadPaper(paper, backend),
+        request: async (draft, caller, backend) => requestRegistration(draft, caller, backend),
+        check: async (ref, caller, backend) => checkRegistration(ref, caller, backend),
+      },
+      { uploadPaper: { beforeFile: admitPaper } },
+    ),
   ],
   resources: [registrationResource],
   menu: [

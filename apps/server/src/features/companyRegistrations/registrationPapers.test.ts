@@ -1,3 +1,4 @@
+import { listen } from '../../listen';
 import { createTestServer } from '../../testing/testServer';
 import { statusAt, uploadFile } from '../../testing/uploadFile';
 import { tidyRegistrationPapers } from './registrationPapers';
@@ -78,6 +79,29 @@ describe('the papers of a request for an account', () => {
     expect((await upload(ticket, '大.pdf', TOO_LARGE)).status).toBe(413);
     for (let count = 0; count < 8; count += 1) expect((await upload(ticket)).code).toBe(0);
     expect((await upload(ticket)).msg).toBe('上传次数过多，请刷新页面后重试');
+  });
+
+  it('are written to the disk only with a ticket, and wrong tickets are counted', async () => {
+    const ticket = await start();
+    const written = vi.spyOn(server.backend.uploads, 'receive');
+
+    for (let count = 0; count < 20; count += 1)
+      expect((await upload(`wrong-${count}`)).status).toBe(403);
+    const reply = await upload('wrong-20');
+    const socket = await listen(server.app.fetch, { host: '127.0.0.1', port: 0 });
+    const large = new FormData();
+    large.set('ticket', 'wrong-21');
+    large.set('file', new Blob([TOO_LARGE.subarray(0, 9_000_000)]), '大.pdf');
+    const url = `http://127.0.0.1:${socket.port}/CM-API/registration/uploadPaper`;
+    const overSocket = await fetch(url, { method: 'POST', body: large });
+    await overSocket.text();
+    await socket.close();
+
+    expect([reply.status, overSocket.status]).toEqual([429, 403]);
+    expect(written).not.toHaveBeenCalled();
+    server.clock.now = new Date(server.clock.now.getTime() + HOUR);
+    expect((await upload(ticket)).code).toBe(0);
+    expect(written).toHaveBeenCalledOnce();
   });
 
   it('have tickets that are limited by address, and good for a day', async () => {

@@ -17,6 +17,8 @@ import { registrationTexts } from './texts';
 
 /** Tickets for one address. */
 const TICKETS: UseLimit = { of: 'registrationPapers', most: 10, wait: 120 };
+/** Wrong tickets from one address. */
+const WRONG_TICKETS: UseLimit = { of: 'registrationTicket', most: 20, wait: 60 };
 /** Uploads with one ticket: a wrong file may be replaced. */
 const UPLOADS = 2 * REGISTRATION_PAPERS;
 /** Megabytes of all papers that belong to no request yet, in the whole installation. */
@@ -38,6 +40,20 @@ export async function startPapers({ address }: Caller, backend: Backend) {
     .values({ ticketHash: hashOf(ticket), expiresAt })
     .execute();
   return { ticket };
+}
+
+/**
+ * Looks at the ticket of a paper, before anything of it is written. Throws 403 for a wrong one, and
+ * 429 after too many.
+ */
+export async function admitPaper(
+  { ticket }: Readonly<Record<string, unknown>>,
+  { address }: Caller,
+  backend: Backend,
+) {
+  const attempt = await countUse(WRONG_TICKETS, address, backend);
+  await demandTicket(hashOf(String(ticket)), backend.now(), backend.db);
+  await attempt.giveBack();
 }
 
 /** Stores a paper of a request that is being written. Staff alone read it. */

@@ -253,5 +253,16 @@ describe('addresses of files', () => {
       expect((await upload('client2', { content: big(4) })).status).toBe(200);
       expect((await upload('officer', { content: big(9) })).status).toBe(200);
     });
+
+    it('stop there for uploads at the same time', async () => {
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, async (_, number) =>
+          upload('client', { content: Buffer.concat([big(2), Buffer.from([number])]) }),
+        ),
+      );
+
+      const statuses = replies.map(({ status }) => status).sort();
+      expect(statuses).toEqual([...Array(3).fill(200), ...Array(9).fill(413)]);
+    });
   });
 });

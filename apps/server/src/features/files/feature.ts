@@ -14,7 +14,7 @@ import { openAddress, uploadedAt } from './uploadedFile';
 const calls = bind(fileCalls).part({
   upload: async ({ file, ...destination }, caller, backend) =>
     storeUpload(file, destination, caller, backend),
-  showFile: async (address, _caller, backend) => openAddress(address, backend),
+  showFile: async (address, { leaving }, backend) => openAddress(address, leaving, backend),
   convertDocument: async ({ docPath }, caller, backend) =>
     convertDocument(docPath, caller, backend),
   // Every response has addresses in the place of paths.

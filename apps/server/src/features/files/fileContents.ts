@@ -3,6 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { UPLOAD_MEGABYTES } from '@mingjian/api';
+import type { Log } from '../../http/requestLog';
 import type { ReceivedContent, UploadService } from '../../http/uploads';
 import type { ContentStore } from './contentStore';
 import { diskStore, olderIn, PRIVATE } from './diskStore';
@@ -15,6 +16,8 @@ export interface FileContents extends UploadService, Pick<ContentStore, 'olderHa
   removeUnfinished(): Promise<void>;
   /** Removes a stored content. */
   remove(hash: string): Promise<void>;
+  /** Ends the work on pictures, for which callers wait. */
+  stop(): void;
 }
 
 /** Options of the contents of files. */
@@ -27,6 +30,7 @@ export interface FileContentsOptions {
   megabytes?: number | undefined;
   /** Most megabytes of all files of a company. @default 20480 */
   companyMegabytes?: number | undefined;
+  log: Log;
 }
 
 /** Most megabytes of all files of a company, unless the deployment says otherwise. */
@@ -41,9 +45,10 @@ export function fileContents({
   store = diskStore(folder),
   megabytes = UPLOAD_MEGABYTES,
   companyMegabytes = COMPANY_MEGABYTES,
+  log,
 }: FileContentsOptions): FileContents {
   const incoming = path.join(folder, 'incoming');
-  const sizes = pictures(path.join(folder, 'sizes'), store.open);
+  const sizes = pictures(path.join(folder, 'sizes'), store.open, log);
   const discard = async ({ location }: Pick<ReceivedContent, 'location'>) =>
     rm(location, { force: true });
 
@@ -78,6 +83,7 @@ export function fileContents({
       await sizes.remove(hash);
       await store.remove(hash);
     },
+    stop: sizes.stop,
   };
 }
 

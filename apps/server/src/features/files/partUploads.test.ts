@@ -124,6 +124,15 @@ describe('uploads in parts', () => {
     expect(await statusOf({ name: 'b.pdf', size: 2 * MEGABYTE })).toBe(413);
   });
 
+  it('that begin at the same time count each other in the total of the company', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => call('begin', { name: '合同.pdf', size: MEGABYTE })),
+    );
+
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(5).fill(413)]);
+  });
+
   it('take no more bytes than they began with, and finish only when whole', async () => {
     const id = await begin(HALF);
     expect((await send(id, 0, PDF)).status).toBe(400);

@@ -9,7 +9,7 @@ import type { Caller } from '../../http/caller';
 import { faultOf, plainName } from '../../http/readUpload';
 import { ReceivedFile } from '../../http/uploads';
 import { fileTexts } from './texts';
-import { refuseBeyondQuota, refuseExtension, refuseKind, storeUpload } from './upload';
+import { lockTotal, refuseBeyondQuota, refuseExtension, refuseKind, storeUpload } from './upload';
 
 /** Milliseconds after its last part for which an upload is kept. */
 const KEPT = 24 * 3_600_000;
@@ -33,6 +33,7 @@ export async function beginUpload(
   refuseKind(kind, size, caller, uploads);
   refuseExtension(plainName(name), kind);
   const { companyId, userId } = caller;
+  await lockTotal(companyId, db);
   const open = await db
     .selectFrom('partUploads')
     .select((eb) => [

@@ -1,65 +1,88 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { PICTURE_SIZES, type PictureSize } from '@mingjian/api';
+import { refusal } from '../../failure';
 import { openFile } from '../../http/fileOnDisk';
-import type { StoredPicture } from '../../http/uploads';
+import type { Log } from '../../http/requestLog';
+import type { PictureReader, StoredPicture } from '../../http/uploads';
+import { Lanes } from './lanes';
+import { makePicture } from './pictureProcess';
+import { fileTexts } from './texts';
 
-/** Longest side of a picture, in pixels. */
-const SIDES: Record<PictureSize, number> = { thumb: 320, view: 1_920 };
+/** Pictures that are made at a time. */
+const LANES = 2;
 
-/** Most pixels of a picture, all images of an animation together: what a large camera makes. */
-const MOST_PIXELS = 100_000_000;
-
-/** Pictures in other sizes, made when they are first needed and kept in a folder. */
+/** Pictures in other sizes, made when they are first needed and stored in a folder. */
 export interface Pictures {
   /** Returns the picture of a content in a size. */
-  of(hash: string, size: PictureSize): Promise<StoredPicture>;
+  of(hash: string, size: PictureSize, reader: PictureReader): Promise<StoredPicture>;
   /** Removes the pictures of a content. */
   remove(hash: string): Promise<void>;
+  /** Ends the work on pictures; those who wait get 503. */
+  stop(): void;
+}
+
+/** A picture that is being made, for all who have requested it meanwhile. */
+interface Making {
+  made: Promise<void>;
+  readers: number;
+  stopping: AbortController;
 }
 
 /** Returns the pictures in a folder. `open` reads the stored contents. */
-export function pictures(folder: string, open: (hash: string) => Readable): Pictures {
+export function pictures(folder: string, open: (hash: string) => Readable, log: Log): Pictures {
   const placeOf = (hash: string, size: PictureSize) => path.join(folder, `${hash}-${size}.webp`);
-  // Those who need one at the same time wait for one.
-  const making = new Map<string, Promise<void>>();
+  const lanes = new Lanes(LANES);
+  const making = new Map<string, Making>();
+  let isStopped = false;
 
-  async function make(hash: string, size: PictureSize, place: string) {
+  async function make(hash: string, size: PictureSize, place: string, signal: AbortSignal) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = `${place}.${randomBytes(4).toString('hex')}`;
     try {
-      const { default: sharp } = await loadSharp();
-      const resizing = sharp({ animated: size === 'view', limitInputPixels: MOST_PIXELS })
-        .autoOrient()
-        .resize({
-          width: SIDES[size],
-          height: SIDES[size],
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .webp({ quality: 82 });
-      // Read from a stream, since a content may be elsewhere than on this disk.
-      const [written] = await Promise.all([
-        resizing.toFile(unfinished),
-        pipeline(open(hash), resizing, { end: true }),
-      ]);
-      if (written.size > 0) await rename(unfinished, place);
+      await makePicture(open(hash), size, unfinished, signal);
+      await rename(unfinished, place);
+    } catch (error) {
+      signal.throwIfAborted();
+      log({ event: 'picture failed', hash, size, message: String(error).slice(0, 200) });
+      throw refusal(400, fileTexts, (t) => t.pictureNotMade);
     } finally {
       await rm(unfinished, { force: true });
     }
   }
 
+  function begin(hash: string, size: PictureSize, place: string, person: string): Making {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const made = lanes.run(person, signal, async () => make(hash, size, place, signal));
+    const begun = { made, readers: 0, stopping };
+    making.set(place, begun);
+    const forget = () => void (making.get(place) === begun && making.delete(place));
+    signal.addEventListener('abort', forget);
+    made.then(forget, forget);
+    return begun;
+  }
+
+  /** Waits for a picture, with others perhaps. One that nobody waits for is made no further. */
+  async function wait(work: Making, leaving: AbortSignal | undefined) {
+    work.readers += 1;
+    const leave = () => {
+      work.readers -= 1;
+      if (work.readers === 0) work.stopping.abort(stopped());
+    };
+    leaving?.addEventListener('abort', leave, { once: true });
+    await work.made.finally(() => leaving?.removeEventListener('abort', leave));
+  }
+
   return {
-    async of(hash, size) {
+    async of(hash, size, { userId, leaving }) {
       const place = placeOf(hash, size);
       const known = await stat(place).catch(() => undefined);
       if (!known) {
-        const work = making.get(place) ?? make(hash, size, place);
-        making.set(place, work);
-        await work.finally(() => making.delete(place));
+        if (isStopped || leaving?.aborted) throw stopped();
+        await wait(making.get(place) ?? begin(hash, size, place, userId), leaving);
       }
       return {
         size: (known ?? (await stat(place))).size,
@@ -69,24 +92,11 @@ export function pictures(folder: string, open: (hash: string) => Readable): Pict
     async remove(hash) {
       for (const size of PICTURE_SIZES) await rm(placeOf(hash, size), { force: true });
     },
+    stop() {
+      isStopped = true;
+      for (const { stopping } of making.values()) stopping.abort(stopped());
+    },
   };
 }
 
-/** Whether a file is a picture that may be decoded: its header is read, its pixels are not. */
-export async function isDecodable(location: string): Promise<boolean> {
-  const { default: sharp } = await loadSharp();
-  const found = await sharp(location, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!found) return false;
-  const { width, height, pageHeight = height, pages = 1 } = found;
-  return width * pageHeight * pages <= MOST_PIXELS;
-}
-
-/** Loaded when the first picture needs it; one picture at a time is enough. */
-async function loadSharp() {
-  const loaded = await import('sharp');
-  loaded.default.cache(false);
-  loaded.default.concurrency(1);
-  return loaded;
-}
+const stopped = () => refusal(503, fileTexts, (t) => t.pictureStopped);

@@ -19,7 +19,7 @@ import { demandRight } from '../../resources/scope';
 import { MATERIAL_EDITORS } from '../../roles';
 import { addMaterial } from '../materials/materials';
 import { contentTypeOf } from './contentType';
-import { isDecodable } from './pictures';
+import { isDecodable } from './resizePicture';
 import type { UploadedFileTable } from './tables';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
@@ -80,6 +80,7 @@ export async function keepUpload(
   };
   await uploads.send(file);
   await withContent(file.hash, db, async (trx) => {
+    await lockTotal(row.companyId, trx);
     await refuseBeyondQuota(row, uploads.companyMegabytes, trx);
     await uploads.keep(file);
     await trx.insertInto('uploadedFiles').values(row).execute();
@@ -127,7 +128,21 @@ async function checkedType(file: ReceivedFile, kind: UploadKind) {
 const kindRefused = (kind: UploadKind) =>
   refusal(400, fileTexts, (t) => t.kindRefused(UPLOAD_RULES[kind].extensions));
 
-/** Throws 413 when a file would bring its company above its total. Staff have none. */
+/** Lets files of one company be counted and added by one transaction at a time. */
+export async function lockTotal(companyId: string | null, db: Db) {
+  if (companyId === null) return;
+  await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Throws 413 when a file would bring its company above its total. Staff have none. The caller holds
+ * the lock of the total.
+ */
 export async function refuseBeyondQuota(
   { companyId, size }: { companyId: string | null; size: number },
   megabytes: number,

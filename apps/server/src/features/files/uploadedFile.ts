@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect';
 import { notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { FileOnDisk } from '../../http/fileOnDisk';
+import type { PictureReader } from '../../http/uploads';
 import { withinScope, type Reader } from '../../resources/scope';
 import { fileTexts } from './texts';
 
@@ -10,7 +11,7 @@ import { fileTexts } from './texts';
 const KEPT_FOR = 300;
 
 /** Returns an uploaded file that a reader may read; `undefined` without one. */
-export async function uploadedAt(path: string, reader: Reader, backend: Backend) {
+export async function uploadedAt(path: string, reader: Reader & PictureReader, backend: Backend) {
   const file = await readableAt(path, reader, backend.db);
   return file && served(file, {}, reader, backend);
 }
@@ -18,6 +19,7 @@ export async function uploadedAt(path: string, reader: Reader, backend: Backend)
 /** Opens an uploaded file by its address. Whether the reader may still read it is asked anew. */
 export async function openAddress(
   { name, ticket, size }: { name: string; ticket: string; size?: PictureSize | undefined },
+  leaving: AbortSignal | undefined,
   backend: Backend,
 ): Promise<File> {
   const { db, addresses } = backend;
@@ -31,7 +33,7 @@ export async function openAddress(
     .executeTakeFirst();
   const file = reader && (await readableAt(`/uploads/${name}`, reader, db));
   if (!file) throw notFound();
-  return served(file, { size, keptFor: KEPT_FOR }, reader, backend);
+  return served(file, { size, keptFor: KEPT_FOR }, { ...reader, leaving }, backend);
 }
 
 type ReadableFile = NonNullable<Awaited<ReturnType<typeof readableAt>>>;
@@ -51,7 +53,7 @@ interface Serving {
 async function served(
   { hash, name, contentType, ...file }: ReadableFile,
   { size, keptFor }: Serving,
-  reader: Reader,
+  reader: Reader & PictureReader,
   { uploads }: Backend,
 ) {
   const isPicture = contentType.startsWith('image/');
@@ -64,7 +66,7 @@ async function served(
       version: hash,
       keptFor,
     });
-  const picture = await uploads.picture(hash, shown);
+  const picture = await uploads.picture(hash, shown, reader);
   return new FileOnDisk(picture.open, {
     name: `${name}.webp`,
     type: 'image/webp',
