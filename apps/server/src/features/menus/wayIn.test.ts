@@ -25,6 +25,16 @@ describe('the last way to the pages of users, roles and menus', () => {
     adminId = (await found.executeTakeFirstOrThrow()).id;
   });
 
+  // The database is shared.
+  afterAll(async () => {
+    const { db } = server.database;
+    await db.deleteFrom('menus').where('code', '=', 'below-menus').execute();
+    await db.deleteFrom('userRoles').where('userId', '=', other.id).execute();
+    await db.updateTable('users').set({ status: 0 }).where('id', '=', other.id).execute();
+    const alive = { status: 1, deletedAt: null } as const;
+    await db.updateTable('users').set(alive).where('id', '=', adminId).execute();
+  });
+
   const menuRow = async (code: string) =>
     server.database.db
       .selectFrom('menus')

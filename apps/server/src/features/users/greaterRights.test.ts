@@ -1,4 +1,5 @@
 import type { RightGroup, Role } from '@mingjian/api';
+import { sql } from 'kysely';
 import type { TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 import { peopleOf } from './people.fixtures';
@@ -35,6 +36,12 @@ const GIVING: [call: string, path: string, (targets: Targets) => object][] = [
   ['the role switched off', '/sysRoles/update', (t) => on(t.role, { status: 0 })],
 ];
 
+const LINKS = [
+  ['user_roles', 'role_code'],
+  ['role_rights', 'role_code'],
+  ['role_menus', 'role_code'],
+  ['roles', 'code'],
+] as const;
 let made = 0;
 const newAccount = (roleIds: string) => ({
   username: `giv_${(made += 1)}`,
@@ -67,6 +74,17 @@ describe('who may give rights', () => {
     const { id } = await people.addUser({ username: 'lesser_1', roleIds: list(role.id) });
     const lesser = await people.open(id, 'lesser_1');
     tokens = { lesser, admin, client: await server.signIn('client') };
+  });
+
+  // The database is shared.
+  afterAll(async () => {
+    const { db } = server.database;
+    for (const [table, column] of LINKS)
+      await sql`
+        delete from ${sql.table(table)} where ${sql.ref(column)} ~ '^(TEST|GIVEN)_'
+      `.execute(db);
+    await sql`delete from users where username ~ '^(tester|giv)_'`.execute(db);
+    await sql`update users set status = 0 where username = 'lesser_1'`.execute(db);
   });
 
   const targetsWith = async (right: string): Promise<Targets> => {
