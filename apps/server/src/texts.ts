@@ -59,6 +59,7 @@ export const say = defineTexts({
     tooManySearches: '上一次查询尚未完成，请稍候再试',
     queryTooLong: '处理时间过长，已停止。如正在查询，请减少筛选条件或缩小范围后重试',
     htmlTooComplex: '格式过于复杂，请先粘贴为纯文本再保存',
+    htmlTooDeep: (limit: number) => `格式嵌套超过 ${limit} 层，请先粘贴为纯文本再保存`,
     sortUnknown: (field: string) => `不能按「${field}」排序`,
     searchLimit: {
       conditions: (limit: number, _field: string) => `筛选条件最多 ${limit} 个`,
@@ -118,6 +119,8 @@ export const say = defineTexts({
     queryTooLong:
       'This took too long and was stopped. If you are searching, use fewer or narrower filters',
     htmlTooComplex: 'is too complex. Paste it as plain text, then save',
+    htmlTooDeep: (limit) =>
+      `has formats nested more than ${limit} deep. Paste it as plain text, then save`,
     sortUnknown: (field) => `Cannot sort by “${field}”`,
     searchLimit: {
       conditions: (limit) => `A filter holds at most ${limit} conditions`,

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { failWith } from '../http/envelope';
 import { signInAt, startServer } from '../testing/serverProcess';
 import { testDatabase } from '../testing/testDatabase';
-import { openPostgres, TIMED_OUT, type Database } from './connect';
+import { openPostgres, TIMED_OUT } from './connect';
 import { faultIn } from './faults';
 
 describe('a statement that takes too long', () => {

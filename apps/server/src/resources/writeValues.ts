@@ -5,7 +5,8 @@ import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
 import type { Links, Reference, ServedField, ServedResource, StoredRow } from './servedResource';
 import { canonicalList, valuesIn } from './links';
-import { sanitiseHtml } from './sanitiseHtml';
+import { htmlDepth } from './htmlDepth';
+import { MOST_DEPTH, sanitiseHtml } from './sanitiseHtml';
 import { holdsRight } from './scope';
 import { say, sayRule } from '../texts';
 
@@ -41,7 +42,7 @@ export async function valuesOf(
       field.isHtml && typeof written === 'string' ? await sanitiseHtml(written) : written;
     if (stored && isKnownSame(value, before, field)) continue;
     const problem =
-      problemOf(value, field) ??
+      (value === undefined ? problemOfHtml(String(written)) : problemOf(value, field)) ??
       (isList(field)
         ? await problemOfReference(valuesIn(value), field.links.of, caller, db)
         : value !== null && (await problemOfReference([value], field.reference, caller, db)));
@@ -92,13 +93,16 @@ function storable(given: unknown, field: ServedField): unknown {
   return (typeof given === 'string' ? read(given) : undefined) ?? BAD;
 }
 
+/** Returns why a rich text could not be sanitised. */
+const problemOfHtml = (html: string) =>
+  say((t) => (htmlDepth(html) > MOST_DEPTH ? t.htmlTooDeep(MOST_DEPTH) : t.htmlTooComplex));
+
 function problemOf(
   value: unknown,
   { kind, isOptional, textRules }: ServedField,
 ): FieldProblem[1] | undefined {
   if (value === null) return isOptional ? undefined : say((t) => t.required);
   if (value === BAD) return say((t) => (kind === 'day' ? t.expected.day : t.expected.time));
-  if (value === undefined) return say((t) => t.htmlTooComplex);
   if (typeof value !== 'string') return undefined;
   const broken = textRules.find((rule) => !rule.accepts(value));
   return broken && sayRule(broken);
