@@ -78,7 +78,9 @@ test('the entry of the page itself is not deleted, in English', async ({ page })
   await shown(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 
-  await expect(page.getByText('The page of the menu could not be opened any more')).toBeVisible();
+  await expect(
+    page.getByText('No administrator could open the pages of users, roles and menus'),
+  ).toBeVisible();
   await expect(entry(page, 'Menus')).toHaveCount(1);
 });
 

@@ -94,6 +94,9 @@ function hashOf(sources) {
   return hash.digest('hex');
 }
 
+/** Files that no program is built from. Packing a package copies the licence into it. */
+const NO_SOURCE = /^(node_modules|dist|LICENSE|\..*)$|\.(test|stories|fixtures)\.tsx?$/;
+
 function filesIn(place) {
   if (!existsSync(place)) return [];
   const entries = readdirSync(path.dirname(place), { withFileTypes: true }).find(
@@ -101,7 +104,7 @@ function filesIn(place) {
   );
   if (!entries?.isDirectory()) return [place];
   return readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => !/^(node_modules|dist|\..*)$|\.(test|stories|fixtures)\.tsx?$/.test(name))
+    .filter(({ name }) => !NO_SOURCE.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => filesIn(path.join(place, name)));
 }

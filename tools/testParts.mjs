@@ -43,6 +43,13 @@ const vitest = (...args) => ['vitest', 'run', '--maxWorkers', '1', ...args];
 export const testParts = ({ isAll, journeys, onPostgres }) => [
   { name: 'build', command: ['node', 'tools/build.mjs'] },
   {
+    // Before the journeys, the last of which builds anew.
+    name: 'login page',
+    command: ['node', 'tools/budgets.mjs', '--page'],
+    counts: OWN,
+    after: ['build'],
+  },
+  {
     name: 'storybook builds',
     command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--stats-json'],
   },
@@ -50,8 +57,9 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     counts: PLAYWRIGHT,
-    after: ['build'],
-    env: { WORKERS: '1', ...(!isAll && { JOURNEYS: journeys.join(' ') }) },
+    after: ['login page'],
+    // A journey waits for its page more than it computes.
+    env: { WORKERS: '2', ...(!isAll && { JOURNEYS: journeys.join(' ') }) },
   },
   {
     name: 'server',
@@ -95,9 +103,9 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   },
   {
     name: 'budgets',
-    command: ['node', 'tools/budgets.mjs'],
+    command: ['node', 'tools/budgets.mjs', '--packages'],
     counts: OWN,
-    after: ['build', 'packed packages'],
+    after: ['packed packages'],
     inputs: isPublished,
   },
   {
@@ -120,17 +128,12 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     counts: VITEST,
     inputs: isGenerated,
   },
-  {
-    name: 'login page',
-    command: ['node', 'tools/budgets.mjs', '--page'],
-    counts: OWN,
-    after: ['build'],
-  },
   ...CHECKS.map(([name, ...command]) => ({ name, command: command.flat() })),
   {
     name: 'other engines',
     command: ['tsx', 'tools/engines/run.ts', '--built', ...(isAll ? ['--all'] : [])],
     counts: OWN,
-    after: ['storybook builds', 'build', 'stories and pictures'],
+    // It serves what the last of the journeys builds anew.
+    after: ['storybook builds', 'journeys'],
   },
 ];
