@@ -10,8 +10,8 @@ import { PACKED, packPackages } from './publish/pack.mjs';
  * Bytes that a page pays, gzipped, in KB of 1,000 bytes: of one import of the packed packages with
  * everything below it but React, by esbuild and by Vite, and of the scripts that the built login
  * page names. Vite may take 6 % more. What loads later does not count. A part of ui is at most 4 KB
- * of itself, one that is a whole machine 8; `--parts` lists them all. `--page` weighs the login page
- * alone, `--packages` everything else.
+ * of itself, one that is a whole machine 8; `--parts` lists them all. `--page` weighs the login
+ * page alone, `--packages` everything else.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
