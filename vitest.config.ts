@@ -10,6 +10,9 @@ const maxWorkers = process.env.DATABASE_URL ? 1 : '100%';
 /** Tests that take long and that few changes reach: `npm run test:all` runs them. */
 const LONG = process.env.TEST_ALL ? [] : ['tools/visual/reviewPage.test.ts'];
 
+/** It compiles generated code with what is there, and has inputs of its own. */
+const GENERATORS = 'tools/new.test.ts';
+
 /** Tests of the packages and the app, by how their files end. */
 const inFolders = (name: string, environment: string, ending: string) => ({
   name,
@@ -47,11 +50,12 @@ export default defineConfig({
       // in their first line.
       { extends: true, test: inFolders('model', 'node', 'ts') },
       { extends: true, test: onNode('server', ['apps/server/src/**/*.test.ts']) },
+      { extends: true, test: onNode('generators', [GENERATORS]) },
       {
         extends: true,
         test: {
           ...onNode('tools', ['tools/**/*.test.ts']),
-          exclude: ['tools/visual/page/**', ...LONG],
+          exclude: ['tools/visual/page/**', GENERATORS, ...LONG],
         },
       },
     ],

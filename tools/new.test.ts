@@ -105,7 +105,7 @@ describe('the maker of lists and calls', () => {
       cpSync(path.join(root, name, 'src'), path.join(copy, name, 'src'), { recursive: true });
       cpSync(path.join(root, name, 'package.json'), path.join(copy, name, 'package.json'));
     }
-    for (const name of ['package.json', 'tsconfig.base.json', 'vitest.config.ts'])
+    for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'])
       cpSync(path.join(root, name), path.join(copy, name));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

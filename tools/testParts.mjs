@@ -115,16 +115,13 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   },
   {
     name: 'tests of tools',
-    command: vitest(
-      ...['--project', 'tools', '--project', 'unit', '--project', 'model', 'tools/'],
-      ...['--exclude', GENERATORS],
-    ),
+    command: vitest('--project', 'tools', '--project', 'unit', '--project', 'model', 'tools/'),
     counts: VITEST,
     inputs: isTools,
   },
   {
     name: 'generators',
-    command: vitest('--project', 'tools', GENERATORS),
+    command: vitest('--project', 'generators'),
     counts: VITEST,
     inputs: isGenerated,
   },
