@@ -14,7 +14,7 @@ import { usePhone } from '../internal/usePhone';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
 import { FilterInput } from './FilterInput';
-import { preloadDateFields } from './LazyDateFields';
+import { preloadFields } from './LazyFields';
 import {
   conditionsOf,
   countFilled,
@@ -70,7 +70,7 @@ export function FilterBar(props: FilterBarProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const filters = useMemo(() => props.filters.filter((one) => !one.chipOnly), [props.filters]);
   const bar = useFilterBar({ ...props, filters });
-  usePreloadedDates(filters);
+  usePreloadedFields(filters);
   const hidden = isPhone ? [] : filters.slice(VISIBLE_FIELDS);
   const shown = isPhone || bar.isOpen ? filters : filters.slice(0, VISIBLE_FIELDS);
   /** The focused button goes with the form. */
@@ -223,12 +223,9 @@ function useFilterBar({
   };
 }
 
-/** Loads the date fields early when a filter needs one. */
-function usePreloadedDates(filters: readonly FilterField[]) {
-  const hasDates = filters.some(({ kind }) => kind === 'date' || kind.endsWith('Range'));
-  useEffect(() => {
-    if (hasDates) preloadDateFields();
-  }, [hasDates]);
+/** Loads the controls early that are loaded on demand. */
+function usePreloadedFields(filters: readonly FilterField[]) {
+  useEffect(() => preloadFields(filters.map(({ kind }) => kind)), [filters]);
 }
 
 /** The Enter that ends a composition of an input method must not submit the form. */

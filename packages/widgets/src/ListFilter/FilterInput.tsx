@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
-import { Combobox, MultiSelect, SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
+import { SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
 import type { DateRangeVariant } from '../DateRangePicker';
 import { filterTexts } from './filter.texts';
-import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
+import { LazyCombobox, LazyDatePicker, LazyDateRangePicker, LazyMultiSelect } from './LazyFields';
 import {
   isDates,
   type ChoiceFilter,
@@ -46,7 +46,7 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
   if (filter.kind === 'multiSelect') {
     const list = typeof value === 'object' && value !== null && 'list' in value ? value.list : [];
     return (
-      <MultiSelect
+      <LazyMultiSelect
         label={label}
         placeholder={t.any}
         clearable
@@ -99,7 +99,7 @@ function LookupInput({ filter, value, onChange }: FilterInputProps<LookupFilter>
   const key = typeof value === 'string' && value !== '' ? value : null;
   const known = filter.options.find((option) => option.key === key);
   return (
-    <Combobox
+    <LazyCombobox
       label={filter.label}
       clearable
       load={filter.load}

@@ -1,8 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { Alert, ConfirmDialog, useTexts, type Messages } from '@mingjian/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert, useTexts, type Messages } from '@mingjian/ui';
 import { rowLabel } from '../DataGrid';
 import type { GridColumn } from '../internal/list/column';
 import type { RowKey } from '../internal/list/row';
+import { LazyConfirmDialog } from './LazyConfirmDialog';
 import type { ListActions } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
@@ -39,7 +40,12 @@ export function useDeletion<Row>({
   const t = useTexts(listGridTexts);
   const [target, setTarget] = useState<Row | null>(null);
   const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const isDone = useRef(false);
+
+  useEffect(() => {
+    if (onDelete) LazyConfirmDialog.preload();
+  }, [onDelete]);
 
   const handleConfirm = async () => {
     if (target === null) return;
@@ -64,9 +70,10 @@ export function useDeletion<Row>({
       isDone.current = false;
       setRefusal(null);
       setTarget(row);
+      setAsked(true);
     },
-    dialog: (
-      <ConfirmDialog
+    dialog: isAsked && (
+      <LazyConfirmDialog
         open={target !== null}
         onClose={close}
         title={t.confirmDelete}
@@ -82,7 +89,7 @@ export function useDeletion<Row>({
             </Alert>
           </S.Refusal>
         )}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     ),
   };
 }

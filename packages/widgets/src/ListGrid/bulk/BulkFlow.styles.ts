@@ -61,3 +61,10 @@ export const Confirm = styled.span`
     --mj-button-fg: initial;
   }
 `;
+
+export const Late = styled.div`
+  display: flex;
+  gap: ${tokens.space.sm};
+  align-items: center;
+  justify-content: center;
+`;
