@@ -12,7 +12,7 @@ export const LazyBulkFlow = lazyPart(async () => (await import('./BulkFlow')).Bu
   ),
 });
 
-/** What stands in place of a flow that is late or did not load, without the code of a dialog. */
+/** Placeholder of a flow that is late or did not load, without the code of a dialog. */
 function Late({ onClose, children }: { onClose(): void; children: ReactNode }) {
   const t = useTexts(bulkTexts);
   return (
