@@ -59,8 +59,10 @@ async function visitOne(page: Page, address: string, { id, title }: DocsEntry): 
     for (const language of LANGUAGES) {
       opened = Math.max(opened, await openDocs(page, address, id, language));
       await scrollThrough(page);
-      const seen = await page.evaluate(readPage);
+      faults.push(...(await faultsOfUse(page)).map((fault) => `${language}: ${fault}`));
       const isComponent = /^(Parts|Widgets)\//.test(title);
+      if (isComponent) await page.locator('[data-show-code]').first().click({ timeout: 5000 });
+      const seen = await page.evaluate(readPage);
       faults.push(...faultsOf(seen, language, isComponent).map((fault) => `${language}: ${fault}`));
     }
   } catch (error) {
@@ -84,6 +86,25 @@ export async function openDocs(
     return !story || story.childElementCount > 0;
   });
   return performance.now() - started;
+}
+
+/** Returns what a reader cannot do who only has a wheel and a pointer. */
+async function faultsOfUse(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const isLong = await page.evaluate(
+    () => document.documentElement.scrollHeight > innerHeight + 100,
+  );
+  if (isLong) {
+    await page.mouse.move(570, 5);
+    await page.mouse.wheel(0, 100);
+    await page
+      .waitForFunction(() => scrollY > 0, undefined, { timeout: 5000 })
+      .catch(() => faults.push('does not scroll'));
+  }
+  const link = page.locator('.sbdocs-content a').first();
+  if ((await link.count()) === 0) return faults;
+  await link.click({ trial: true, timeout: 5000 }).catch(() => faults.push('has a dead link'));
+  return faults;
 }
 
 /** Scrolls to the end and back, so that every story has been rendered. */
