@@ -37,6 +37,24 @@ describe('ThemeRoot', () => {
     expect(style.getPropertyValue('--mj-color-accent')).toBe('');
   });
 
+  it('names the content security policy that blocks its styles', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<ThemeRoot />);
+    const block = (element: Element) =>
+      element.dispatchEvent(new Event('securitypolicyviolation', { bubbles: true }));
+
+    block(document.body);
+    expect(error).not.toHaveBeenCalled();
+    const style = document.createElement('style');
+    style.dataset['styled'] = 'active';
+    document.head.append(style);
+    block(style);
+    block(style);
+    style.remove();
+
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('csp-nonce'));
+  });
+
   it('removes its attributes when it unmounts', () => {
     render(<ThemeRoot mode="dark" />).unmount();
 
