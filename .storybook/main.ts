@@ -2,6 +2,7 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { linkedNames, pagesByName } from '../tools/docs/linkedNames.ts';
 import { PDF_ASSETS, PDF_PACKAGE } from '../tools/pdfAssets.ts';
 import { disjointFonts } from './disjointFonts.ts';
 import { groupedStories, storyPages } from './storyPages.ts';
@@ -41,8 +42,12 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables of the pages.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      // Tables of the pages, and links to the components that they name.
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames(pagesByName(root))] },
+        },
+      },
     },
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
