@@ -116,14 +116,20 @@ const preview: Preview = {
         <Story />
       );
     },
-    (Story, { globals, storyGlobals, viewMode }) => {
-      const Frame = viewMode === 'docs' ? CellInDocs : Cell;
-      return (
-        <Frame globals={globals} fixed={storyGlobals}>
+    (Story, { id, globals, storyGlobals, viewMode, playFunction }) =>
+      viewMode === 'docs' ? (
+        <CellInDocs globals={globals} fixed={storyGlobals}>
           <Story />
-        </Frame>
-      );
-    },
+        </CellInDocs>
+      ) : (
+        <Cell
+          globals={globals}
+          fixed={storyGlobals}
+          plays={playFunction && !isInWindow ? id : undefined}
+        >
+          <Story />
+        </Cell>
+      ),
   ],
 };
 
