@@ -43,7 +43,7 @@ function link(node: MarkdownNode, pages: ReadonlyMap<string, string>): void {
 /** Returns the children of a node, without names of another library in a table. */
 function childrenOf({ type, children = [] }: MarkdownNode): MarkdownNode[] {
   if (type !== 'table') return children;
-  const isForeign = /^Ant Design/.test(textOf(children[0]?.children?.[0]));
+  const isForeign = textOf(children[0]?.children?.[0]).startsWith('Ant Design');
   return children.flatMap((row) => row.children!.slice(isForeign ? 1 : 0));
 }
 

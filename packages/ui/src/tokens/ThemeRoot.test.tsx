@@ -38,13 +38,14 @@ describe('ThemeRoot', () => {
   });
 
   it('names the content security policy that blocks its styles', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
     render(<ThemeRoot />);
     const block = (element: Element) =>
       element.dispatchEvent(new Event('securitypolicyviolation', { bubbles: true }));
 
     block(document.body);
-    expect(error).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     const style = document.createElement('style');
     style.dataset['styled'] = 'active';
     document.head.append(style);
@@ -52,7 +53,10 @@ describe('ThemeRoot', () => {
     block(style);
     style.remove();
 
-    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('csp-nonce'));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining('csp-nonce') as string }),
+    );
+    vi.unstubAllGlobals();
   });
 
   it('removes its attributes when it unmounts', () => {

@@ -10,9 +10,11 @@ export function watchBlockedStyles(): void {
   const handleViolation = ({ target }: Event) => {
     if (!(target instanceof HTMLStyleElement) || !target.hasAttribute('data-styled')) return;
     document.removeEventListener('securitypolicyviolation', handleViolation);
-    console.error(
-      '@mingjian/ui: the content security policy of this page blocks its styles. Set its nonce as ' +
-        '<meta property="csp-nonce" nonce="…"> in <head>; see “Content security policy” in the README.',
+    reportError(
+      new Error(
+        'The content security policy of this page blocks the styles of @mingjian/ui. Set its nonce as ' +
+          '<meta property="csp-nonce" nonce="…"> in <head>: README, “Content security policy”.',
+      ),
     );
   };
   document.addEventListener('securitypolicyviolation', handleViolation);
