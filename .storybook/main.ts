@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const packages = path.join(root, 'packages');
 
+/** Docs pages that names of components lead to. */
+const pages = pagesByName(root);
+
 /** The project of the tutorial is outside the paths of the compiler, and need not be installed. */
 const sources: Plugin = {
   name: 'package-sources',
@@ -45,7 +48,7 @@ const config: StorybookConfig = {
       // Tables of the pages, and links to the components that they name.
       options: {
         mdxPluginOptions: {
-          mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames(pagesByName(root))] },
+          mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames(pages)] },
         },
       },
     },
@@ -66,6 +69,7 @@ const config: StorybookConfig = {
       translateDemos(),
       sources,
     ],
+    define: { ...vite.define, PAGES_BY_NAME: JSON.stringify(Object.fromEntries(pages)) },
     resolve: { ...vite.resolve, tsconfigPaths: true },
     build: { ...vite.build, chunkSizeWarningLimit: 3000 },
   }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
+import { namedIn } from './namedIn.ts';
 import { storyFiles, titleOf } from './storyFiles.ts';
 
 /** The parts of a Markdown tree that links to names read and write. */
@@ -21,10 +22,6 @@ export function pagesByName(root: string): Map<string, string> {
   ]);
   return new Map(pages);
 }
-
-/** Returns the component that inline code names: `Select`, `Select size`, a subpath. */
-const namedIn = (code: string): string | undefined =>
-  /^(?:@mingjian\/widgets\/)?([A-Z]\w+)(?: [a-z].*)?$/.exec(code)?.[1];
 
 /** A remark plugin that links each named component to its page. */
 export function linkedNames(pages: ReadonlyMap<string, string>) {
