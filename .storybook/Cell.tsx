@@ -5,6 +5,8 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { createStore, useStore } from '../packages/ui/src/internal/state/createStore';
 import { LocaleProvider, type Language } from '../packages/ui/src/texts/LocaleProvider';
 import { ThemeRoot, type ThemeDensity, type ThemeMode } from '../packages/ui/src/tokens/ThemeRoot';
@@ -32,6 +34,8 @@ export interface CellProps {
   globals: CellGlobals;
   /** Globals that the story itself fixes, in every cell. */
   fixed: CellGlobals;
+  /** Id of a story whose play function follows: the names in it are Chinese. */
+  plays?: string | undefined;
   children: ReactNode;
 }
 
@@ -42,9 +46,12 @@ function watchDirection(onChange: () => void) {
 }
 
 /** Theme, language and direction of a story that has the page to itself. */
-export function Cell({ globals, fixed, children }: CellProps) {
+export function Cell({ globals, fixed, plays, children }: CellProps) {
   const overridden = useStore(override);
-  const { language, direction = 'ltr', ...theme } = { ...globals, ...overridden, ...fixed };
+  const isPlaying = useFirstPlay(plays);
+  const cell: CellGlobals = { ...globals, ...overridden, ...fixed };
+  const { language: chosen, direction = 'ltr', ...theme } = cell;
+  const language = isPlaying ? (fixed.language ?? 'zh') : chosen;
   const pageDirection = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
@@ -60,6 +67,20 @@ export function Cell({ globals, fixed, children }: CellProps) {
       </LocaleProvider>
     </ThemedPage>
   );
+}
+
+/** Tells whether the play function of a story that has just been mounted is still to end. */
+function useFirstPlay(storyId: string | undefined): boolean {
+  const [isPlaying, setPlaying] = useState(storyId !== undefined);
+  useLayoutEffect(() => {
+    const channel = addons.getChannel();
+    const handleFinish = (event: { storyId: string }) => {
+      if (event.storyId === storyId) setPlaying(false);
+    };
+    channel.on(STORY_FINISHED, handleFinish);
+    return () => channel.off(STORY_FINISHED, handleFinish);
+  }, [storyId]);
+  return isPlaying;
 }
 
 /**

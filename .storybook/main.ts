@@ -2,6 +2,7 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { linkedNames, pagesByName } from '../tools/docs/linkedNames.ts';
 import { PDF_ASSETS, PDF_PACKAGE } from '../tools/pdfAssets.ts';
 import { disjointFonts } from './disjointFonts.ts';
 import { groupedStories, storyPages } from './storyPages.ts';
@@ -10,6 +11,9 @@ import { translateDemos } from './translateDemos.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 const packages = path.join(root, 'packages');
+
+/** Docs pages that names of components lead to. */
+const pages = pagesByName(root);
 
 /** The project of the tutorial is outside the paths of the compiler, and need not be installed. */
 const sources: Plugin = {
@@ -41,8 +45,12 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables of the pages.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      // Tables of the pages, and links to the components that they name.
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames(pages)] },
+        },
+      },
     },
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
@@ -61,6 +69,7 @@ const config: StorybookConfig = {
       translateDemos(),
       sources,
     ],
+    define: { ...vite.define, PAGES_BY_NAME: JSON.stringify(Object.fromEntries(pages)) },
     resolve: { ...vite.resolve, tsconfigPaths: true },
     build: { ...vite.build, chunkSizeWarningLimit: 3000 },
   }),

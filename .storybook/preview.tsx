@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ACCENT_PRESETS } from '../packages/ui/src/tokens/accents';
 import { chromaticModes } from '../tools/visual/cells';
+import { ClosableStory, isClosable } from './blocks/ClosableStory';
 import { ComponentPage } from './blocks/ComponentPage';
 import { DocsPage } from './blocks/DocsPage';
 import { SteadyDocsRenderer } from './blocks/steadyRenderer';
@@ -11,6 +12,9 @@ import { Cell, CellInDocs } from './Cell';
 
 // A play function needs more time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+// A window on a docs page (`StoryWindow`).
+const isInWindow = new URLSearchParams(location.search).get('embed') === 'true';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -100,6 +104,8 @@ const preview: Preview = {
     direction: 'ltr',
   },
   decorators: [
+    (Story, { args }) =>
+      isInWindow && isClosable(args) ? <ClosableStory args={args} story={Story} /> : <Story />,
     (Story, { parameters }) => {
       const frame = parameters['frame'] as CSSProperties | undefined;
       return frame ? (
@@ -110,14 +116,20 @@ const preview: Preview = {
         <Story />
       );
     },
-    (Story, { globals, storyGlobals, viewMode }) => {
-      const Frame = viewMode === 'docs' ? CellInDocs : Cell;
-      return (
-        <Frame globals={globals} fixed={storyGlobals}>
+    (Story, { id, globals, storyGlobals, viewMode, playFunction }) =>
+      viewMode === 'docs' ? (
+        <CellInDocs globals={globals} fixed={storyGlobals}>
           <Story />
-        </Frame>
-      );
-    },
+        </CellInDocs>
+      ) : (
+        <Cell
+          globals={globals}
+          fixed={storyGlobals}
+          plays={playFunction && !isInWindow ? id : undefined}
+        >
+          <Story />
+        </Cell>
+      ),
   ],
 };
 

@@ -7,7 +7,8 @@ import { serveFolder } from './visual/storybook.ts';
 
 /**
  * `npx tsx tools/docs.mjs [--only regex]`: opens every docs page of the built Storybook in both
- * languages and fails on errors, mirrored pages, props without types, and texts of the other
+ * languages, and in English one of its stories with a play function. Fails on errors, pages that
+ * do not scroll, mirrored pages, code without lines, props without types, and texts of the other
  * language. The last line counts: `N docs pages passed, M failed`.
  */
 const built = path.resolve(import.meta.dirname, '../storybook-static');
@@ -18,9 +19,15 @@ if (!existsSync(path.join(built, 'index.json'))) {
   process.exit(1);
 }
 const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
-const pages = Object.values(entries).filter(
-  ({ type, id }) => type === 'docs' && (!isFiltered || only.test(id)),
+const played = new Map(
+  Object.values(entries)
+    .filter(({ tags }) => tags?.includes('play-fn'))
+    .reverse()
+    .map(({ title, id }) => [title, id]),
 );
+const pages = Object.values(entries)
+  .filter(({ type, id }) => type === 'docs' && (!isFiltered || only.test(id)))
+  .map(({ id, title }) => ({ id, title, played: played.get(title) }));
 
 const server = await serveFolder(built);
 const browser = await chromium.launch(await chromiumLaunchOptions());

@@ -4,7 +4,7 @@ import { Code, ExternalLink } from 'lucide-react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { Button, CopyButton, Icon, Link, useTexts } from '../../packages/ui/src';
-import { demoCode } from './demoText';
+import { demoCodeOf } from './demoText';
 import { docsTexts } from './docs.texts';
 import * as S from './story.styles';
 import { StoryWindow } from './StoryWindow';
@@ -32,7 +32,7 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
   const { channel } = useContext(DocsContext);
   const { inline, height, iframeHeight } = story.parameters['docs'].story as StoryBox;
   const { code: source = '' } = (story.parameters['docs']?.source ?? {}) as { code?: string };
-  const code = demoCode(source);
+  const code = demoCodeOf(source);
 
   const handleOpen = (event: MouseEvent) => {
     if (window.parent === window) return;
@@ -46,7 +46,7 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
         {inline ? (
           <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
         ) : (
-          <StoryWindow story={story} height={height ?? iframeHeight ?? 320} />
+          <StoryWindow story={story} height={height ?? iframeHeight ?? 320} isPrimary={isPrimary} />
         )}
       </S.Stage>
       <S.Actions>
@@ -55,6 +55,7 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
             size="small"
             tone="quiet"
             icon={<Icon icon={Code} />}
+            data-show-code
             aria-expanded={isCodeShown}
             onClick={() => setCodeShown(!isCodeShown)}
           >
@@ -66,7 +67,11 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
           <Icon icon={ExternalLink} /> {t.openAlone}
         </Link>
       </S.Actions>
-      {isCodeShown && <CodeBlock>{code}</CodeBlock>}
+      {isCodeShown && (
+        <div data-story-code>
+          <CodeBlock>{code}</CodeBlock>
+        </div>
+      )}
     </S.Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { demoCode } from '../../tools/docs/demo/demoCode.ts';
 import { demoTexts } from '../../tools/docs/demo/demoTexts.ts';
 
 const address = new URLSearchParams(globalThis.location?.search);
@@ -16,14 +17,8 @@ export function demoText(text: string): string {
 }
 
 /** Returns code with its sample data in the language of the docs page. */
-export function demoCode(code: string): string {
-  if (!isTranslated) return code;
-  return code.replaceAll(
-    /(['"`>])(\s*)([^'"`<>{}]*\p{Script=Han}[^'"`<>{}]*?)(?=\s*['"`<{])/gu,
-    (_, opening: string, space: string, text: string) =>
-      `${opening}${space}${demoText(text).replaceAll("'", opening === "'" ? "\\'" : "'")}`,
-  );
-}
+export const demoCodeOf = (code: string): string =>
+  isTranslated ? demoCode(code, demoText) : code;
 
 /** Loads the docs page again in another language. */
 export function reloadIn(language: 'zh' | 'en'): void {

@@ -43,6 +43,7 @@ export const docsTexts = defineTexts('docs', {
     hideCode: '隐藏代码',
     copyCode: '复制代码',
     openAlone: '单独打开',
+    reopen: '再次打开',
     invalidValue: '不是有效的 JSON',
   },
   en: {
@@ -87,6 +88,7 @@ export const docsTexts = defineTexts('docs', {
     hideCode: 'Hide code',
     copyCode: 'Copy code',
     openAlone: 'Open alone',
+    reopen: 'Open again',
     invalidValue: 'Not valid JSON',
   },
 });

@@ -29,6 +29,13 @@ describe('withTranslatedDemos', () => {
     );
   });
 
+  it('joins the lines of JSX, and keeps those of strings', () => {
+    expect(translate('const a = <b>订单\n  列表</b>;')).toBe('const a = <b>{t("订单 列表")}</b>;');
+    expect(translate(String.raw`const a = { code: "x;\n  '订单 ';\n" };`)).toBe(
+      String.raw`const a = { code: t("x;\n  '订单 ';\n") };`,
+    );
+  });
+
   it('leaves play functions, imports and types alone', () => {
     const code = `
 import a from './订单';

@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { jsxTextOf } from './demoCode.ts';
 
 /** A Chinese text in a file of stories or sample data, and its place in the source. */
 export interface DemoLiteral {
-  /** The text without surrounding space and line breaks. */
+  /** The text; of JSX and templates without surrounding space. */
   text: string;
   start: number;
   end: number;
@@ -11,9 +12,6 @@ export interface DemoLiteral {
 }
 
 const HAN = /\p{Script=Han}/u;
-
-/** Returns a text as JSX reads it: without surrounding space, its lines joined by a space. */
-const demoKey = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 /** Returns the Chinese texts of a file, without those of play functions, in order. */
 export function demoLiterals(code: string, file: string): DemoLiteral[] {
@@ -44,7 +42,7 @@ function isPlay(node: ts.Node): boolean {
 
 function literalsAt(node: ts.Node, source: ts.SourceFile): DemoLiteral[] {
   const at = (write: DemoLiteral['write']) => ({
-    text: demoKey((node as ts.StringLiteral).text),
+    text: (node as ts.StringLiteral).text,
     start: node.getStart(source),
     end: node.end,
     write,
@@ -61,7 +59,7 @@ function jsxLiteral(node: ts.JsxText): DemoLiteral {
   const [before] = /^\s*/.exec(node.text)!;
   const [after] = /\s*$/.exec(node.text)!;
   return {
-    text: demoKey(node.text),
+    text: jsxTextOf(node.text),
     start: node.pos + before.length,
     end: node.end - after.length,
     write: (expression) => `{${expression}}`,
@@ -76,7 +74,7 @@ function templateLiterals({ head, templateSpans }: ts.TemplateExpression): DemoL
     const [before] = /^\s*/.exec(piece.text)!;
     const [after] = /\s*$/.exec(piece.text)!;
     return {
-      text: demoKey(piece.text),
+      text: piece.text.trim(),
       start: piece.getStart() + opening + before.length,
       end: piece.end - closing - after.length,
       write: (expression: string) => `\${${expression}}`,

@@ -1263,8 +1263,8 @@ export const demoTexts: Record<string, string> = {
   '全部材料.zip': 'All documents.zip',
   '加密合同.pdf': 'Encrypted contract.pdf',
   很长的文件名: 'A very long file name ',
-  '2026-11-17 与前主管通话，确认在职时间。 <b>不是标记</b>':
-    '2026-11-17 Called the former manager, who confirmed the period. <b>no markup</b>',
+  '2026-11-17 与前主管通话，确认在职时间。\n\n<b>不是标记</b>':
+    '2026-11-17 Called the former manager, who confirmed the period.\n\n<b>no markup</b>',
   '离职证明 2026-11-17': 'Leaving certificate 2026-11-17',
   '第二页 2': 'Second page 2',
   '第三页 3': 'Third page 3',
@@ -1305,7 +1305,7 @@ export const demoTexts: Record<string, string> = {
   '报告已出具，不能再改': 'The report is issued and cannot be changed',
   '与本订单的客户、项目经理及信息采集人员核对后由质检部门确认的报告正文':
     'Body of the report, confirmed by quality control after a check with the client, the project manager and the investigators of this order',
-  '背景调查以候选人的授权为前提。 如仍有疑问，请联系您的项目经理。':
+  '背景调查以候选人的授权为前提。\n\n如仍有疑问，请联系您的项目经理。':
     'A check needs the consent of the candidate.\n\nIf you have questions, ask your project manager.',
   '<h2>一、调查概述</h2>': '<h2>1. Summary</h2>',
   '<p>受<strong>上海明鉴人力资源有限公司</strong>委托，我们于 2026 年 11 月对候选人 <span data-merge-field="candidateName">候选人姓名</span> 的任职经历进行了核实。<span style="color: #c0392b">存在一处时间不一致</span>，见<span style="background-color: #fff3bf">第二节</span>。</p>':

@@ -19,6 +19,12 @@ export function faultsOf(
       ? ['is laid out from right to left']
       : []),
     ...(isComponent && page.tables.length === 0 ? ['has no table of props'] : []),
+    ...(page.isInert ? ['is covered by a dialog'] : []),
+    ...(isComponent && page.codes.length === 0 ? ['shows no code'] : []),
+    // The import, an empty line, the story.
+    ...page.codes
+      .filter((code) => code.trim().split('\n').length < 3)
+      .map((code) => `shows code without its lines: "${code.slice(0, 60)}"`),
     ...page.types
       .filter((type) => /: (union|enum|other|unknown|any|object|)$/.test(type))
       .map((type) => `says nothing with the type "${type}"`),

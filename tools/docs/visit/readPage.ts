@@ -11,6 +11,10 @@ export interface DocsPageSeen {
   tables: string[];
   /** Types in the tables of props, as `name: type`. */
   types: string[];
+  /** Whether a dialog takes the page from its reader. */
+  isInert: boolean;
+  /** Code of stories, where it is shown. */
+  codes: string[];
 }
 
 /** Reads the page. It runs in the browser, so it uses nothing from outside itself. */
@@ -31,6 +35,10 @@ export function readPage(): DocsPageSeen {
       .filter((element) => !element.closest(`.sb-story, ${APART}`))
       .map(proseOf)
       .filter(Boolean),
+    isInert: content.closest('[inert], [aria-hidden="true"]') !== null,
+    codes: [...content.querySelectorAll<HTMLElement>('[data-story-code]')].map(
+      ({ innerText }) => innerText,
+    ),
     demos: [...content.querySelectorAll<HTMLElement>('.sb-story')].map(
       ({ innerText }) => innerText,
     ),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { faultsOf, type DocsLanguage } from './faults.ts';
 import { readPage } from './readPage.ts';
 
@@ -6,6 +6,8 @@ import { readPage } from './readPage.ts';
 export interface DocsEntry {
   id: string;
   title: string;
+  /** A story of the page that has a play function. */
+  played: string | undefined;
 }
 
 /** The outcome of one docs page. */
@@ -38,8 +40,10 @@ export async function visitDocs(
     await context.addInitScript('globalThis.__name = (value) => value;');
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const page = await context.newPage();
-      onVisit(await visitOne(page, address, entry));
+      const visit = await visitOne(page, address, entry);
       await page.close();
+      if (entry.played) visit.faults.push(...(await faultsOfPlay(context, address, entry.played)));
+      onVisit(visit);
     }
     await context.close();
   };
@@ -59,8 +63,10 @@ async function visitOne(page: Page, address: string, { id, title }: DocsEntry): 
     for (const language of LANGUAGES) {
       opened = Math.max(opened, await openDocs(page, address, id, language));
       await scrollThrough(page);
-      const seen = await page.evaluate(readPage);
+      faults.push(...(await faultsOfUse(page)).map((fault) => `${language}: ${fault}`));
       const isComponent = /^(Parts|Widgets)\//.test(title);
+      if (isComponent) await page.locator('[data-show-code]').first().click({ timeout: 5000 });
+      const seen = await page.evaluate(readPage);
       faults.push(...faultsOf(seen, language, isComponent).map((fault) => `${language}: ${fault}`));
     }
   } catch (error) {
@@ -84,6 +90,54 @@ export async function openDocs(
     return !story || story.childElementCount > 0;
   });
   return performance.now() - started;
+}
+
+/** Returns what fails in a story with a play function that is opened alone in English. */
+async function faultsOfPlay(
+  context: BrowserContext,
+  address: string,
+  story: string,
+): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=story&id=${story}&globals=language:en`);
+    const ended = await page.waitForFunction(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__?: {
+          last: (event: string) => [{ message?: string }] | undefined;
+        };
+      };
+      if (!channel?.last('storyFinished')) return null;
+      const [error] = channel.last('playFunctionThrewException') ?? [];
+      const isBroken = document.body.classList.contains('sb-show-errordisplay');
+      return { problem: error?.message ?? (isBroken ? document.body.innerText : '') };
+    });
+    const { problem } = (await ended.jsonValue())!;
+    return problem ? [`en: ${story} does not play: ${problem.slice(0, 200)}`] : [];
+  } catch (error) {
+    return [`en: ${story} does not end: ${String(error)}`];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Returns what a reader cannot do who only has a wheel and a pointer. */
+async function faultsOfUse(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const isLong = await page.evaluate(
+    () => document.documentElement.scrollHeight > innerHeight + 100,
+  );
+  if (isLong) {
+    await page.mouse.move(570, 5);
+    await page.mouse.wheel(0, 100);
+    await page
+      .waitForFunction(() => scrollY > 0, undefined, { timeout: 5000 })
+      .catch(() => faults.push('does not scroll'));
+  }
+  const link = page.locator('.sbdocs-content a').first();
+  if ((await link.count()) === 0) return faults;
+  await link.click({ trial: true, timeout: 5000 }).catch(() => faults.push('has a dead link'));
+  return faults;
 }
 
 /** Scrolls to the end and back, so that every story has been rendered. */

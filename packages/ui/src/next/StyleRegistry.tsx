@@ -3,6 +3,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 export interface StyleRegistryProps {
+  /** Nonce of the page's content security policy. */
+  nonce?: string | undefined;
   children: ReactNode;
 }
 
@@ -10,8 +12,8 @@ export interface StyleRegistryProps {
  * Collects styles on the server and writes them into the HTML of a Next.js app. Mount it once in
  * the root layout, around the page.
  */
-export function StyleRegistry({ children }: StyleRegistryProps) {
-  const [sheet] = useState(() => new ServerStyleSheet());
+export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
+  const [sheet] = useState(() => new ServerStyleSheet(nonce === undefined ? {} : { nonce }));
 
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement();

@@ -37,6 +37,28 @@ describe('ThemeRoot', () => {
     expect(style.getPropertyValue('--mj-color-accent')).toBe('');
   });
 
+  it('names the content security policy that blocks its styles', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    render(<ThemeRoot />);
+    const block = (element: Element) =>
+      element.dispatchEvent(new Event('securitypolicyviolation', { bubbles: true }));
+
+    block(document.body);
+    expect(report).not.toHaveBeenCalled();
+    const style = document.createElement('style');
+    style.dataset['styled'] = 'active';
+    document.head.append(style);
+    block(style);
+    block(style);
+    style.remove();
+
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining('csp-nonce') as string }),
+    );
+    vi.unstubAllGlobals();
+  });
+
   it('removes its attributes when it unmounts', () => {
     render(<ThemeRoot mode="dark" />).unmount();
 

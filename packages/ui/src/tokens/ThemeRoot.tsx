@@ -1,6 +1,7 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { isAccent } from './accents';
+import { watchBlockedStyles } from './blockedStyles';
 import { pageCss, themeCss } from './themeCss';
 import { tokens } from './tokens';
 
@@ -48,6 +49,7 @@ const PageStyle = createGlobalStyle`
  * root. Components work without it: it adds the choices, the page background and a small reset.
  */
 export function ThemeRoot({ mode, accent, contrast, density, children }: ThemeRootProps) {
+  useState(watchBlockedStyles);
   useRootAttribute('mjMode', mode);
   useRootAttribute('mjDensity', density);
   useRootAttribute('mjContrast', contrast, 'auto');

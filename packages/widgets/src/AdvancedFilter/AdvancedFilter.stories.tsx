@@ -30,7 +30,7 @@ const meta = {
     onApply: fn(),
     onClose: fn(),
   },
-  parameters: { guide: advancedFilterGuide },
+  parameters: { guide: advancedFilterGuide, docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<typeof AdvancedFilter>;
 
 export default meta;

@@ -19,7 +19,7 @@ function CompanyDialog({
 const meta = {
   component: FormDialog as unknown as (props: Options) => React.ReactNode,
   args: { title: '编辑公司：上海明远人力资源有限公司', onClose: fn() },
-  parameters: { guide: formDialogGuide },
+  parameters: { guide: formDialogGuide, docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (args) => <CompanyDialog {...args} />,
 } satisfies Meta<(props: Options) => React.ReactNode>;
 

@@ -17,7 +17,7 @@ const confirm = () => screen.getByRole('button', { name: '确定' });
 const meta = {
   component: MaterialPicker,
   args: { open: true, libraries: [demoLibrary()], onClose: fn(), onConfirm: fn() },
-  parameters: { guide: materialPickerGuide },
+  parameters: { guide: materialPickerGuide, docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof MaterialPicker>;
 
 export default meta;

@@ -11,7 +11,10 @@ const { load, resolve } = loaders;
 const meta = {
   component: PeoplePickDialog,
   args: { open: true, load, resolve, onClose: fn(), onConfirm: fn() },
-  parameters: { guide: peoplePickDialogGuide },
+  parameters: {
+    guide: peoplePickDialogGuide,
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
 } satisfies Meta<typeof PeoplePickDialog>;
 
 export default meta;
