@@ -4,12 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FileFormat } from '@mingjian/widgets/fileContent';
 import { newId } from '../../../database/ids';
 import type { Db } from '../../../database/connect';
 import { notFound, refusal } from '../../../failure';
 import type { Backend } from '../../../http/backend';
 import type { Caller } from '../../../http/caller';
-import { contentTypeOf } from '../contentType';
+import { formatOfFile } from '../contentType';
 import { fileTexts } from '../texts';
 import { readableAt } from '../uploadedFile';
 import { withContent } from '../withContent';
@@ -43,13 +44,17 @@ export async function convertDocument(
 async function make(source: Source, input: string, caller: Caller, backend: Backend) {
   const { db, uploads, converter, log } = backend;
   await pipeline(uploads.open(source.hash), createWriteStream(input, { mode: 0o600 }));
+  const format = await formatOfFile(input);
+  // Pages name addresses that a converter would load.
+  if (format === undefined || !CONVERTED.includes(format)) throw refused();
+  const isLocked = format === 'ole' && input.endsWith('x');
   const output = await converter!.convert(input, caller.leaving).catch((error: unknown) => {
     log({ event: 'conversion failed', message: String(error).slice(0, 200) });
-    throw refused();
+    throw isLocked ? locked() : refused();
   });
   const content = await uploads.receive(createReadStream(output));
   try {
-    if ((await contentTypeOf('pdf', content.location)) === undefined) throw refused();
+    if ((await formatOfFile(content.location)) !== 'pdf') throw refused();
     let made = '';
     await uploads.send(content);
     await withContent(content.hash, db, async (trx) => {
@@ -103,4 +108,8 @@ async function addConverted(
   return made;
 }
 
+/** Formats of office files that are converted. */
+const CONVERTED: readonly FileFormat[] = ['zip', 'ole', 'rtf'];
+
+const locked = () => refusal(400, fileTexts, (t) => t.notConvertedLocked);
 const refused = () => refusal(400, fileTexts, (t) => t.notConverted);
