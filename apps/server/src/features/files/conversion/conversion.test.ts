@@ -114,6 +114,17 @@ describe('conversions', () => {
     expect(await convert(await upload(name, content))).toMatchObject({ status: 400, msg });
   });
 
+  it('of one content are made once for all who wait', async () => {
+    server.backend.converter = converterOf('works');
+    const run = vi.spyOn(server.backend.converter, 'convert');
+    const address = await upload();
+
+    const all = await Promise.all([convert(address), convert(address), convert(address)]);
+
+    expect(all.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('end a program with all that it has started', async () => {
     await new Promise((resolve) => setTimeout(resolve, 3_500));
     expect(existsSync(path.join(folder, 'alive'))).toBe(false);

@@ -10,6 +10,7 @@ import type { Db } from '../../../database/connect';
 import { notFound, refusal } from '../../../failure';
 import type { Backend } from '../../../http/backend';
 import type { Caller } from '../../../http/caller';
+import { Lanes } from '../../../http/lanes';
 import { formatOfFile } from '../contentType';
 import { fileTexts } from '../texts';
 import { readableAt } from '../uploadedFile';
@@ -28,10 +29,28 @@ export async function convertDocument(
   if (!source) throw notFound();
   const extension = /\.(docx?|xlsx?)$/.exec(docPath)?.[0];
   if (extension === undefined) throw refused();
-  const { db } = backend;
-  const known = await convertedOf(source, db);
-  if (known?.sourceId === source.id) return known.path;
-  if (known) return addConverted(source, known, db, backend);
+  const known = await knownPath(source, backend);
+  if (known !== undefined) return known;
+  const leaving = caller.leaving ?? new AbortController().signal;
+  return lanes.run(caller.userId, leaving, async () => {
+    // Whoever was in front may have wanted the same.
+    const made = await knownPath(source, backend);
+    return made ?? makeInFolder(source, extension, caller, backend);
+  });
+}
+
+/** One conversion at a time: its program takes all that the machine has. */
+const lanes = new Lanes(1);
+
+async function knownPath(source: Source, backend: Backend) {
+  const known = await convertedOf(source, backend.db);
+  if (!known) return undefined;
+  return known.sourceId === source.id
+    ? known.path
+    : addConverted(source, known, backend.db, backend);
+}
+
+async function makeInFolder(source: Source, extension: string, caller: Caller, backend: Backend) {
   const folder = await mkdtemp(path.join(tmpdir(), 'mingjian-convert-'));
   try {
     return await make(source, path.join(folder, `document${extension}`), caller, backend);
@@ -49,6 +68,7 @@ async function make(source: Source, input: string, caller: Caller, backend: Back
   if (format === undefined || !CONVERTED.includes(format)) throw refused();
   const isLocked = format === 'ole' && input.endsWith('x');
   const output = await converter!.convert(input, caller.leaving).catch((error: unknown) => {
+    caller.leaving?.throwIfAborted();
     log({ event: 'conversion failed', message: String(error).slice(0, 200) });
     throw isLocked ? locked() : refused();
   });
