@@ -156,7 +156,7 @@ module.exports = {
       {
         path: '^packages/(ui|widgets|api)/src/',
         pathNot:
-          '^packages/[^/]+/src/(index\\.ts$|(react|regions|richHtml)/index\\.ts$|' +
+          '^packages/[^/]+/src/(index\\.ts$|(react|regions|richHtml|fileContent)/index\\.ts$|' +
           'richHtml/testing/hostile\\.ts$|[A-Z][^/]*/index\\.ts$)',
       },
       'The app uses what everybody who installs the packages can use.',
@@ -170,15 +170,18 @@ module.exports = {
           'node_modules/(react|react-dom|styled-components|swr)/',
         ],
         pathNot:
-          '^packages/widgets/src/((regions|richHtml)/index\\.ts$|richHtml/testing/hostile\\.ts$)',
+          '^packages/widgets/src/((regions|richHtml|fileContent)/index\\.ts$|richHtml/testing/hostile\\.ts$)',
       },
-      'The server shares the contract, the region table and the rules of rich texts.',
+      'The server shares the contract, the region table, the rules of rich texts and of contents.',
     ),
     only(
       'regions-are-data',
-      { path: '^packages/widgets/src/(regions|richHtml)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      {
+        path: '^packages/widgets/src/(regions|richHtml|fileContent)/',
+        pathNot: '\\.test\\.tsx?$|/testing/',
+      },
       { pathNot: '^packages/widgets/src/$1/' },
-      'The region table and the rules of rich texts are read by the server too: they import nothing.',
+      'Regions, rules of rich texts and of contents are read by the server too: they import nothing.',
     ),
     only(
       'no-circles',

@@ -163,7 +163,7 @@ export function createServer({
     API_BASE,
     apiRoutes({
       areas: boundAreas,
-      backend,
+      backend: { ...backend, pictureOrigins: origins.files },
       authenticate,
       addressOf: (context) => addressOf(context, trustProxy),
     }),

@@ -42,7 +42,6 @@ export const say = defineTexts({
     forbidden: '您没有权限执行此操作',
     sessionEnded: '登录会话过期，请重新登录',
     tooLarge: '提交的内容过大，最多 1 MB',
-    fileTooLarge: (megabytes: number) => `上传文件大小不能超过 ${megabytes}M!`,
     storageFull: '存储空间不足，文件未保存，请联系管理员',
     databaseFull: '存储空间不足，未能保存，请联系管理员',
     databaseUnreachable: '服务暂时不可用，请稍后再试',
@@ -101,7 +100,6 @@ export const say = defineTexts({
     forbidden: 'You may not do this',
     sessionEnded: 'Your session has ended, please sign in again',
     tooLarge: 'The request is too large, 1 MB at most',
-    fileTooLarge: (megabytes) => `An uploaded file may not be larger than ${megabytes} MB`,
     storageFull:
       'There is no storage left and the file is not saved, please contact an administrator',
     databaseFull: 'There is no storage left, so nothing was saved. Ask an administrator',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -6,8 +6,32 @@ import { Hono } from 'hono';
 import { failWith } from '../http/envelope';
 import { signInAt, startServer } from '../testing/serverProcess';
 import { testDatabase } from '../testing/testDatabase';
-import { openPostgres, TIMED_OUT } from './connect';
+import { StartError } from '../startError';
+import { openPglite, openPostgres, TIMED_OUT } from './connect';
 import { faultIn } from './faults';
+
+describe('a damaged database', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'mingjian-damaged-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['overwritten', (file: string) => writeFileSync(file, 'A'.repeat(8_192))],
+    ['missing', (file: string) => rmSync(file)],
+  ])('whose control file is %s names its folder and the way out', async (_, damage) => {
+    await (await openPglite(folder)).close();
+    damage(path.join(folder, 'global/pg_control'));
+
+    const failure = await openPglite(folder).catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toMatch(`The database in ${folder} cannot be opened`);
+    expect(String(failure)).toMatch('restore it from a backup');
+  });
+});
 
 describe('a statement that takes too long', () => {
   it.skipIf(!process.env.DATABASE_URL)('is stopped by PostgreSQL', async () => {

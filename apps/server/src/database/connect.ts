@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { listenEmbedded, listenPostgres, type Listen } from './notifications';
 import type { Schema } from './schema';
+import { StartError } from '../startError';
 
 /** The database as handlers see it. */
 export type Db = Kysely<Schema>;
@@ -40,7 +41,9 @@ const types = {
  * lock.
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+  const pglite = await PGlite.create(folder ? { dataDir: folder } : {}).catch((error: unknown) => {
+    throw folder === undefined ? error : damageOf(folder, error);
+  });
   const listen = await listenEmbedded(pglite);
   const pool = new pg.Pool(
     Object.assign(createPgConfig(pglite), {
@@ -50,6 +53,16 @@ export async function openPglite(folder?: string): Promise<Database> {
     }) as unknown as pg.PoolConfig,
   );
   return { ...assemble(pool, () => pglite.close()), exclusive: true, listen };
+}
+
+/** PGlite reports damaged files as an `Aborted()` of its program; faults of the system have a code. */
+function damageOf(folder: string, error: unknown) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== undefined) return error;
+  return new StartError(
+    `The database in ${folder} cannot be opened: its files are damaged or incomplete. ` +
+      `Keep a copy of the folder, and restore it from a backup (${message.split('\n')[0]}).`,
+  );
 }
 
 /** Longest that PostgreSQL works on one statement of a request, in milliseconds. */

@@ -142,7 +142,7 @@ interface Incoming {
 /** Checks the fields of a request and responds with what the call returns. */
 async function respond(
   context: Context<{ Variables: RequestVariables }>,
-  { call, run, badInput, writable, committed }: BoundCall,
+  { call, run, badInput, writable, prepare, committed }: BoundCall,
   { raw, caller, backend }: Incoming,
 ) {
   const { language } = caller;
@@ -163,7 +163,8 @@ async function respond(
   if (call.effect !== 'change' || run === refuse)
     return succeed(context, await run(input, caller, backend), addressed);
   const request = { key: context.req.header('idempotency-key'), path: call.path, input };
-  const outcome = await runOnce(request, caller, backend, (inside) => run(input, caller, inside));
+  const ready = prepare ? await prepare(input, caller, backend) : input;
+  const outcome = await runOnce(request, caller, backend, (inside) => run(ready, caller, inside));
   committed?.(backend);
   return succeed(context, outcome, addressed);
 }

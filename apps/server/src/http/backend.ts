@@ -64,6 +64,8 @@ export interface Backend {
   uploads: UploadService;
   addresses: FileAddresses;
   maps: MapService;
+  /** Other origins whose pictures rich texts may have. @default none */
+  pictureOrigins?: readonly string[];
   /** Makes PDFs of office files; `undefined` without a command. */
   converter?: Converter | undefined;
   installation: Installation;

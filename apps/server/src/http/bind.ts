@@ -28,6 +28,9 @@ export type BeforeFile = (
   backend: Backend,
 ) => Promise<void>;
 
+/** Returns the checked input of a change as its handler gets it, before the transaction begins. */
+export type Prepare = (input: unknown, caller: Caller, backend: Backend) => Promise<unknown>;
+
 /** Runs once the writes of a call are committed. */
 export type Committed = (backend: Backend) => void;
 
@@ -41,6 +44,8 @@ export interface BindOptions {
    * @default all fields of the call's schema
    */
   writable?: WritableFields;
+  /** For what takes long, since all others wait for a transaction of the embedded database. */
+  prepare?: Prepare;
   /** For a call that starts background work, which must not run before the transaction ends. */
   committed?: Committed;
 }

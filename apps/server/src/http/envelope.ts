@@ -109,6 +109,9 @@ export function failWith(log: Log) {
     }
     if ((error as { code?: unknown }).code === TIMED_OUT)
       return respond(context, 400, say((t) => t.queryTooLong)(language));
+    // Nobody reads the response, and work that ends with its caller is no error.
+    if (error.name === 'AbortError' && context.req.raw.signal.aborted)
+      return respond(context, 503, say((t) => t.databaseUnreachable)(language));
     const fault = faultIn(error);
     if (fault) {
       log({ event: 'database fault', path: context.req.path, ...described(error) });

@@ -2,8 +2,9 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { UPLOAD_RULES, uploadKindOf, type UploadKind } from '@mingjian/api';
+import { fileRefusalTexts } from '@mingjian/widgets/fileContent';
 import { Failure, refusal, unreadable } from '../failure';
-import { say } from '../texts';
+import { defineTexts, say } from '../texts';
 import { MEGABYTE, ReceivedFile, type UploadService } from './uploads';
 
 /** Fields beside the file, and their sizes in bytes: identifiers and names. */
@@ -111,8 +112,11 @@ function newForm({ headers }: Request) {
 }
 
 async function receiveFile(stream: Readable, name: string, uploads: UploadService) {
-  return new ReceivedFile(plainName(name), await uploads.receive(stream));
+  return new ReceivedFile(plainName(unescaped(name)), await uploads.receive(stream));
 }
+
+/** Browsers escape quotes and line ends in the name of a file, and nothing else. */
+const unescaped = (name: string) => name.replaceAll('%22', '"').replaceAll(/%0[AD]/g, ' ');
 
 /** Returns the name that a person sees: without folders and control characters. */
 export function plainName(name: string) {
@@ -134,4 +138,6 @@ export function faultOf(error: unknown) {
 const DISK_FAULTS = ['EIO', 'EBADF', 'EFBIG', 'EROFS'];
 
 /** A file that is larger than its kind may be. */
-export const tooLarge = (megabytes: number) => refusal(413, say, (t) => t.fileTooLarge(megabytes));
+export const tooLarge = (megabytes: number) => refusal(413, refusals, (t) => t.tooLarge(megabytes));
+
+const refusals = defineTexts(fileRefusalTexts);

@@ -1,12 +1,12 @@
 import type { Call, ListPage, ListRequest } from '@mingjian/api';
 import { forbidden } from '../failure';
-import { bindCall, type BoundCall, type WritableFields } from '../http/bind';
+import { bindCall, type BoundCall, type Prepare, type WritableFields } from '../http/bind';
 import type { Caller } from '../http/caller';
 import { listResource } from './resourceList';
 import { createRow, deleteRows, updateRow } from './resourceWrites';
 import { demandRight } from './scope';
 import type { ServedResource } from './servedResource';
-import { writableFields } from './writeValues';
+import { sanitisedDraft, writableFields } from './writeValues';
 
 /** The four calls of a resource, as `crud` of the contract returns them. */
 export interface ResourceArea<Row, Draft, Changes> {
@@ -47,6 +47,8 @@ export function resourceChanges<
   resource: ServedResource<Row>,
 ): [save: BoundCall, update: BoundCall, deletion: BoundCall] {
   const { may } = resource;
+  const prepare: Prepare = async (draft, caller, backend) =>
+    sanitisedDraft(resource, { ...(draft as object) }, caller, backend);
   return [
     bindCall(
       area.save,
@@ -57,12 +59,13 @@ export function resourceChanges<
           demandRight(caller, may.create);
           return writableFields(resource, caller, true);
         },
+        prepare,
       },
     ),
     bindCall(
       area.update,
       async (changes, caller, backend) => updateRow(resource, { ...changes }, caller, backend),
-      { writable: (caller) => changeableFields(resource, caller) },
+      { writable: (caller) => changeableFields(resource, caller), prepare },
     ),
     bindCall(
       area.delete,

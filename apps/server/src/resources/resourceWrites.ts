@@ -25,7 +25,7 @@ export async function createRow<Row>(
   demandRight(caller, resource.may.create);
   const { db } = backend;
   const now = backend.now();
-  const given = await valuesOf(resource, ownedBy(resource, draft, caller), caller, db);
+  const given = await valuesOf(resource, ownedBy(resource, draft, caller), caller, backend);
   const filled = { ...defaultsOf(resource), ...given };
   const values = {
     ...filled,
@@ -59,7 +59,7 @@ export async function updateRow<Row>(
     throw inputFailure([['version', say((t) => t.required)]], caller.language);
   const [stored] = await lockRows(resource, [id], caller, db);
   if (!stored || stored.deletedAt !== null) throw notFound();
-  const given = await valuesOf(resource, draft, caller, db, stored);
+  const given = await valuesOf(resource, draft, caller, backend, stored);
   if (stored.version !== version)
     throw await saveConflict(resource, { stored, version, wanted: given }, caller, backend);
   await changeGiven(resource, { values: given, stored, caller, now, db });

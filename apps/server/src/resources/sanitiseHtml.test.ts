@@ -13,27 +13,61 @@ const DEEP = '<b>'.repeat(20_000);
 /** Formats that each later paragraph gets again, since nothing ends them. */
 const FORMATS = Array.from({ length: 90 }, (_, number) => `<b id="${number}">`).join('');
 
+const SLOW = `<p>${FORMATS}</p>${'<p>甲</p>'.repeat(20_000)}`;
+
 const bodyOf = (html: string) =>
   (new JSDOM(html).window as unknown as { document: { body: ParentNode } }).document.body;
 
+const WRITER = { userId: 'u1' };
+const sanitise = async (html: string) => sanitiseHtml(html, WRITER, {});
+
 describe('sanitising on the server', () => {
   it('leaves nothing of a hostile document that runs, loads, leaves or covers', async () => {
-    const sanitised = await Promise.all(HOSTILE.map(sanitiseHtml));
+    const sanitised = await Promise.all(HOSTILE.map(sanitise));
 
     const dangers = sanitised.map((html, index) => [HOSTILE[index], dangersIn(bodyOf(html!))]);
     expect(dangers.filter(([, found]) => found!.length > 0)).toEqual([]);
   });
 
-  it('leaves every benign document as it is', async () => {
-    expect(await Promise.all(BENIGN.map(sanitiseHtml))).toEqual(BENIGN);
+  it('leaves every benign document as it is, without pictures of other sites', async () => {
+    const benign = BENIGN.filter((html) => !html.includes('<img src="http'));
+    expect(await Promise.all(benign.map(sanitise))).toEqual(benign);
   });
 
   it.each([
     ['is nested too deeply', DEEP],
-    ['takes too long', `<p>${FORMATS}</p>${'<p>甲</p>'.repeat(20_000)}`],
+    ['takes too long', SLOW],
   ])('gives up what %s, and goes on with the next', async (_, html) => {
-    expect(await sanitiseHtml(html)).toBeUndefined();
-    expect(await sanitiseHtml('<p onclick="pwn()">甲</p>')).toBe('<p>甲</p>');
+    expect(await sanitise(html)).toBeUndefined();
+    expect(await sanitise('<p onclick="pwn()">甲</p>')).toBe('<p>甲</p>');
+  });
+
+  it('leaves the thread of the server to others', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+
+    await sanitise(SLOW);
+
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('ends with a writer who leaves', async () => {
+    const leaving = AbortSignal.timeout(100);
+
+    await expect(sanitiseHtml(SLOW, { ...WRITER, leaving }, {})).rejects.toThrow();
+    expect(await sanitise('<p onclick="pwn()">乙</p>')).toBe('<p>乙</p>');
+  });
+
+  it('keeps pictures of this site and of named origins alone', async () => {
+    const picture = (src: string) => `<img src="${src}" alt="">`;
+    const own = picture('/uploads/a.png') + picture('https://files.example/a.png');
+    const html =
+      own + picture('https://mmbiz.qpic.cn/a.png') + picture('https://files.example:8/a');
+
+    const pictureOrigins = ['https://files.example'];
+    expect(await sanitiseHtml(html, WRITER, { pictureOrigins })).toBe(own);
+    expect(await sanitise(html)).toBe(picture('/uploads/a.png'));
   });
 });
 

@@ -30,13 +30,19 @@ export function readEnvelope(body: unknown): Envelope | null {
 }
 
 /**
- * Returns the message of an error response: the envelope's, otherwise the body's text without HTML;
- * at most 200 characters.
+ * Returns the message of an error response: the envelope's, that of a gateway's or framework's JSON
+ * (RFC 9457), otherwise the body's text without HTML; at most 200 characters.
  */
 export function messageOf(body: unknown): string {
-  const message = readEnvelope(body)?.msg;
+  const message = readEnvelope(body)?.msg ?? problemIn(body);
   if (message) return message.slice(0, CLIP);
   return typeof body === 'string' ? plainText(body.slice(0, PAGE_CLIP)).slice(0, CLIP) : '';
+}
+
+function problemIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { detail, title, error } = body as Record<string, unknown>;
+  return textField(detail) ?? textField(title) ?? textField(error);
 }
 
 function plainText(html: string): string {

@@ -56,7 +56,7 @@ function spokenBy({ status, body }: FailedResponse): string {
 
 function textKeyOf(status: number, kind: ApiErrorKind) {
   if (GATEWAY_STATUSES.includes(status)) return 'gateway';
-  return kind === 'input' ? 'input' : 'failed';
+  return kind === 'input' || kind === 'missing' ? kind : 'failed';
 }
 
 /**

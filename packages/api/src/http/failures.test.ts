@@ -84,6 +84,22 @@ describe('the error catalogue', () => {
       { kind: 'missing', message: 'no such page', code: null },
     ],
     [
+      'HTTP 404 JSON of a framework',
+      { status: 404, body: { timestamp: 1, status: 404, error: 'Not Found', path: '/x' } },
+      { kind: 'missing', message: 'Not Found' },
+    ],
+    [
+      'HTTP 404 problem details',
+      { status: 404, body: { title: 'Not Found', detail: '订单已删除' } },
+      { kind: 'missing', message: '订单已删除' },
+    ],
+    [
+      'HTTP 404 JSON without a text',
+      { status: 404, body: { path: '/x' } },
+      { kind: 'missing', message: '没有找到所请求的内容' },
+    ],
+    ['HTTP 404 without a body', { status: 404, body: '' }, { message: '没有找到所请求的内容' }],
+    [
       'HTTP 405',
       { status: 405, body: { message: 'not allowed' } },
       { kind: 'unavailable', message: 'not allowed' },

@@ -13,6 +13,7 @@ const TEXTS = {
   timeout: ['服务器响应超时，请稍后重试', 'The server took too long to answer. Try again later.'],
   aborted: ['操作已取消', 'Cancelled.'],
   input: ['提交的内容有误，请检查后重试', 'Some of the input is wrong. Check it and try again.'],
+  missing: ['没有找到所请求的内容', 'What you asked for was not found.'],
   unreadable: [
     '服务器返回了无法识别的内容，请稍后重试',
     'The server’s answer could not be read. Try again later.',

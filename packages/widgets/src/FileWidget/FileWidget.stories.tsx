@@ -122,9 +122,11 @@ export const Cancelled: Story = {
 
 export const WrongContent: Story = {
   play: async (context) => {
-    await selecting(new File(['MZ'], '合同.pdf'))(context);
+    await selecting(new File(['MZ\u0090\0'], '合同.pdf'))(context);
 
-    await expect(await context.canvas.findByText('文件内容与扩展名不符')).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/^文件内容与扩展名不符：内容是 EXE/),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
+import { FileRefusal } from '../fileContent';
 import { heldUpload, selectFiles } from '../internal/testing/heldUpload';
 import {
   fileOf,
@@ -75,9 +76,31 @@ describe('FileWidget', () => {
 
     await selectFiles(new File(['MZ\u0090\0'], 'invoice.pdf', { type: 'application/pdf' }));
 
-    expect(await screen.findByText('文件内容与扩展名不符')).toBeVisible();
+    expect(await screen.findByText(/^文件内容与扩展名不符：内容是 EXE/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /重新上传/ })).toBeNull();
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('shows the refusal of a host as it is, and does not offer to send it again', async () => {
+    renderWidget({ upload: async () => Promise.reject(new FileRefusal('图片像素过多')) });
+
+    await selectFiles(fileOf('a.pdf'));
+
+    expect(await screen.findByText('图片像素过多')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /重新上传/ })).toBeNull();
+  });
+
+  it('says why a host converts no file, without blaming the network', async () => {
+    const { user } = renderWidget({
+      defaultValue: JSON.stringify([{ name: 'a.docx', url: '/a.docx' }]),
+      convert: async () => Promise.reject(new FileRefusal('暂不支持该格式文件预览')),
+    });
+
+    await user.click(screen.getByRole('button', { name: '预览 a.docx' }));
+
+    expect(await screen.findByText('暂不支持该格式文件预览')).toBeVisible();
+    expect(screen.queryByText(/网络/)).toBeNull();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('recommends a size, and refuses only above the limit', async () => {

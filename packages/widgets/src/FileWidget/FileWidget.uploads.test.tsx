@@ -101,7 +101,7 @@ describe('uploads of a FileWidget', () => {
     await finish('b.pdf');
 
     expect(entriesOf(onValueChange.mock.lastCall?.[0])).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('磁盘空间不足，上传失败，请稍后重试');
+    expect(screen.getByRole('alert')).toHaveTextContent('上传失败：磁盘空间不足');
     expect(screen.queryByText('上传成功')).toBeNull();
     await user.click(screen.getByRole('button', { name: '重新上传 a.pdf' }));
     await finish('a.pdf');

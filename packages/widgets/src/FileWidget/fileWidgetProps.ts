@@ -14,7 +14,8 @@ export interface StoredFileRef {
 
 /**
  * Converts an office file for its preview and resolves to a PDF, an image or plain text, by the
- * type of the blob. Its contents are personal: convert them on a server of your own.
+ * type of the blob. A `FileRefusal` (`@mingjian/widgets/fileContent`) is shown as it is, without a
+ * retry. Its contents are personal: convert them on a server of your own.
  */
 export type ConvertFile = (file: StoredFileRef, options: { signal: AbortSignal }) => Promise<Blob>;
 

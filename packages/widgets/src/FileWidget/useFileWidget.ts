@@ -67,6 +67,7 @@ export function useFileWidget(props: FileWidgetProps): FileWidgetState {
   const uploads = useUploads({
     upload,
     concurrency,
+    extensions,
     list: files,
     setList: setFiles,
     keyOf: fileKey,

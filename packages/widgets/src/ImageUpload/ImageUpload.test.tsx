@@ -126,7 +126,9 @@ describe('ImageUpload', () => {
 
     await select(new File(['<svg onload=alert(1)>'], 'a.png', { type: 'image/png' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('文件内容与扩展名不符');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '文件内容与扩展名不符：内容是 SVG，请打开并另存为 .png 格式后重新选择',
+    );
     expect(upload).not.toHaveBeenCalled();
   });
 

@@ -75,6 +75,7 @@ export function useImageUpload(props: ImageUploadProps): ImageUploadState {
       return result;
     },
     concurrency,
+    extensions,
     list: paths,
     setList: setPaths,
     keyOf: same,

@@ -65,9 +65,10 @@ function settingsOf(
   folders: WeakMap<File, string>,
   uploads: () => Uploads,
 ) {
-  const { source, concurrency, onItemsChange } = current.current;
+  const { source, concurrency, limits, onItemsChange } = current.current;
   return {
     concurrency,
+    extensions: limits.extensions,
     upload: async (file: File, { signal, onProgress }: UploadOptions) => {
       const folderId = folders.get(file)!;
       const material = await source.upload!(file, { signal, onProgress, folderId });

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { VisuallyHidden, useTexts, type FieldControlProps } from '@mingjian/ui';
+import { useTexts, type FieldControlProps } from '@mingjian/ui';
 import {
   Editable,
   Slate,
@@ -62,7 +62,7 @@ export const Editing = memo(function Editing({ document, controlProps, options }
   const [tool, setTool] = useState<OpenTool | null>(null);
   const toolbarRef = useRef<HTMLDivElement>(null);
   const { editor } = document.session;
-  const paste = usePaste(editor, document.pictures);
+  const paste = usePaste(editor, document.pictures, options.pictureOrigins ?? []);
   useLayoutEffect(() => keepOwnSelection(editor), [editor]);
   const isStill = readOnly || disabled;
   const context = useMemo(
@@ -132,7 +132,7 @@ export const Editing = memo(function Editing({ document, controlProps, options }
             renderPlaceholder={renderPlaceholder}
           />
         </S.Area>
-        <VisuallyHidden role="status">{paste.status}</VisuallyHidden>
+        <S.PasteStatus role="status">{paste.status}</S.PasteStatus>
         {tool !== null && (
           <LazyDialogs
             tool={tool}
@@ -170,6 +170,7 @@ function isSameEditing(before: EditingProps, after: EditingProps) {
     before.document.session === after.document.session &&
     isEqual(before.controlProps, after.controlProps) &&
     OPTIONS.every((name) => one[name] === other[name]) &&
+    one.pictureOrigins?.join() === other.pictureOrigins?.join() &&
     SOURCES.every((name) => (one[name] === undefined) === (other[name] === undefined))
   );
 }

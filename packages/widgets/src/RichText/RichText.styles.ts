@@ -147,6 +147,15 @@ export const Failure = styled.span`
   color: ${tokens.color.dangerText};
 `;
 
+/** A message about the last paste. */
+export const PasteStatus = styled.div`
+  &:not(:empty) {
+    padding: ${tokens.space.sm} ${tokens.space.md};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+    color: ${tokens.color.warningText};
+  }
+`;
+
 export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 

@@ -274,6 +274,20 @@ describe('pasting into RichText', () => {
     );
   });
 
+  it('says how many pictures of other sites it has left out', async () => {
+    const { onValueChange } = renderField({ pictureOrigins: ['https://cdn.example'] });
+    paste({
+      'text/html':
+        '<p>甲<img src="https://a.example/1.png"><img src="file:///C:/2.png">' +
+        '<img src="https://cdn.example/3.png"></p>',
+    });
+
+    expect(await screen.findByText(/^2 张图片在其他网站或本机/)).toBeVisible();
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      '<p>甲<img src="https://cdn.example/3.png" alt=""></p>',
+    );
+  });
+
   it('leaves pictures out where they cannot be uploaded, and says so', async () => {
     renderField();
     paste({ 'text/html': '<p>甲<img src="data:image/png;base64,iVBORw=="></p>' });

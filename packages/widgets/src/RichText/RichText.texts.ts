@@ -48,6 +48,8 @@ export const richTextTexts = defineTexts('RichText', {
     restart: '继续编辑',
     pasteFailed: '粘贴失败，请检查网络后重试',
     pictureRefused: '此处不能插入图片，粘贴的图片已略过',
+    picturesMissing: (count: number, format: FormatNumber) =>
+      `${format(count)} 张图片在其他网站或本机，未能粘贴，请保存图片后在此上传`,
     uploading: (name: string) => `正在上传 ${name}`,
     uploadFailed: (name: string) => `${name} 上传失败`,
     retry: '重试',
@@ -131,6 +133,10 @@ export const richTextTexts = defineTexts('RichText', {
     restart: 'Continue editing',
     pasteFailed: 'Failed to paste. Check your connection and try again.',
     pictureRefused: 'Pictures cannot be inserted here, so pasted ones were left out',
+    picturesMissing: (count, format) =>
+      count === 1
+        ? '1 picture is on another site or on this device and was not pasted. Save and upload it'
+        : `${format(count)} pictures are on other sites or on this device and were not pasted. Save and upload them`,
     uploading: (name) => `Uploading ${name}`,
     uploadFailed: (name) => `${name} failed to upload`,
     retry: 'Try again',

@@ -16,6 +16,8 @@ export interface PictureSources {
   upload?: PictureUpload | undefined;
   /** Lets people select pictures elsewhere, such as in a library; `[]` when they cancel. */
   pickImages?: PickImages | undefined;
+  /** Other origins whose pictures may be pasted, such as `https://cdn.example.com`. @default none */
+  pictureOrigins?: readonly string[] | undefined;
 }
 
 /** Actions of the field for its owner. */

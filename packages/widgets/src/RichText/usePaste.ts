@@ -10,14 +10,21 @@ import type { PictureUploadsState } from './usePictureUploads';
 const loadReader = () => import('./paste/readPaste');
 
 export interface PasteState {
-  /** Result of the last paste, for assistive technology. */
+  /** Message about the last paste: it left something out, or failed. Empty otherwise. */
   status: string;
   /** Loads the reader of clipboards early. */
   preload(): void;
 }
 
-/** Inserts pasted and dropped documents. Their reader is loaded when the text takes focus. */
-export function usePaste(editor: RichEditor, pictures: PictureUploadsState): PasteState {
+/**
+ * Inserts pasted and dropped documents, with pictures of this site and of `origins`. Their reader
+ * is loaded when the text takes focus.
+ */
+export function usePaste(
+  editor: RichEditor,
+  pictures: PictureUploadsState,
+  origins: readonly string[],
+): PasteState {
   const t = useTexts(richTextTexts);
   const [status, setStatus] = useState('');
 
@@ -25,13 +32,19 @@ export function usePaste(editor: RichEditor, pictures: PictureUploadsState): Pas
     try {
       const { readPaste } = await loadReader();
       let refused = false;
-      const blocks = readPaste(clipboard, (file) => {
-        const address = pictures.start(file);
-        refused ||= address === '';
-        return address;
+      let missing = 0;
+      const blocks = readPaste(clipboard, {
+        addressOf: (file) => {
+          const address = pictures.start(file);
+          refused ||= address === '';
+          return address;
+        },
+        isOwn: (address) => [location.origin, ...origins].includes(originOf(address)),
+        onMissing: (count) => (missing = count),
       });
       insertDocument(editor, blocks);
-      setStatus(refused ? t.pictureRefused : '');
+      const why = missing > 0 ? t.picturesMissing(missing) : '';
+      setStatus(refused ? t.pictureRefused : why);
     } catch {
       setStatus(t.pasteFailed);
     }
@@ -46,6 +59,14 @@ export function usePaste(editor: RichEditor, pictures: PictureUploadsState): Pas
     status,
     preload: () => void loadReader().catch(() => {}),
   };
+}
+
+function originOf(address: string) {
+  try {
+    return new URL(address, location.href).origin;
+  } catch {
+    return '';
+  }
 }
 
 /** Reads a clipboard, which is empty once its event is over. */

@@ -47,6 +47,8 @@ export interface SanitiserOptions {
    * @default false
    */
   heldStyles?: boolean | undefined;
+  /** Other origins whose pictures stay, such as `https://cdn.example.com`. @default all */
+  pictureOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface SanitiserOptions {
  */
 export function createSanitiser(
   purifier: Purifier,
-  { heldStyles = false }: SanitiserOptions = {},
+  { heldStyles = false, pictureOrigins }: SanitiserOptions = {},
 ): (html: string) => string {
   // Without a document it would return its input.
   if (!purifier.isSupported) throw new Error('HTML can only be sanitised where there is a window.');
@@ -72,7 +74,8 @@ export function createSanitiser(
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName === 'IMG') {
-      if (!element.hasAttribute('src')) element.remove();
+      const source = element.getAttribute('src');
+      if (source === null || isForeign(source, pictureOrigins)) element.remove();
       else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     }
     if (element.nodeName !== 'A') return;
@@ -81,4 +84,14 @@ export function createSanitiser(
   });
   const config = heldStyles ? HOLDING : CONFIG;
   return (html) => purifier.sanitize(html, config);
+}
+
+/** Whether a picture is of an origin that is not among those given, or no address. */
+function isForeign(address: string, origins: readonly string[] | undefined) {
+  if (!origins || address.startsWith('/')) return false;
+  try {
+    return !origins.includes(new URL(address).origin);
+  } catch {
+    return true;
+  }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ApiError, registrations, type Http } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { FileWidgetOptions } from '@mingjian/widgets/FileWidget';
+import { toFileRefusal } from '../../shared/files/toFileRefusal';
 
 /** Uploads of a person without an account. */
 export interface RegistrationPapers extends Pick<FileWidgetOptions, 'upload' | 'resolveUrl'> {
@@ -41,7 +42,8 @@ function registrationPapers(http: Http): RegistrationPapers {
         return { path };
       } catch (error) {
         const isExpired = error instanceof ApiError && error.kind === 'forbidden';
-        if (isExpired) started = undefined;
+        if (!isExpired) toFileRefusal(error);
+        started = undefined;
         throw error;
       }
     },

@@ -1,4 +1,5 @@
-import { files, type Http } from '@mingjian/api';
+import { ApiError, files, type Http } from '@mingjian/api';
+import { isFileRefusal } from '@mingjian/widgets/fileContent';
 import { convertFile } from './convertFile';
 
 const FILE = { name: 'a.doc', url: '/uploads/a.doc' };
@@ -27,4 +28,23 @@ describe('a converted file', () => {
 
     await expect(blob).rejects.toThrow('403');
   });
+
+  it.each([
+    [501, 'unavailable', true],
+    [400, 'input', true],
+    [503, 'unavailable', false],
+  ] as const)(
+    'that the server refuses with %i as %s is final: %s',
+    async (status, kind, isFinal) => {
+      const message = '暂不支持该格式文件预览';
+      const send = vi.fn(async () => Promise.reject(new ApiError({ kind, status, message })));
+
+      const failure = await convertFile({ send } as unknown as Http)(FILE, { signal }).catch(
+        (error: unknown) => error,
+      );
+
+      expect(failure).toMatchObject({ message });
+      expect(isFileRefusal(failure)).toBe(isFinal);
+    },
+  );
 });

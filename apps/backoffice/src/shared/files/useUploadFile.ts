@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { files, type UploadKind } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { UploadFile } from '@mingjian/widgets/ImageUpload';
+import { toFileRefusal } from './toFileRefusal';
 import { PARTS_ABOVE, uploadInParts } from './uploadInParts';
 
 /**
@@ -13,10 +14,11 @@ export function useUploadFile(kind: UploadKind): UploadFile {
   const http = useHttp();
   return useCallback(
     async (file, options) => {
-      const { path } =
+      const sent =
         file.size > PARTS_ABOVE
-          ? await uploadInParts(http, file, { kind, ...options })
-          : await http.send(files.upload, { kind, file }, options);
+          ? uploadInParts(http, file, { kind, ...options })
+          : http.send(files.upload, { kind, file }, options);
+      const { path } = await sent.catch(toFileRefusal);
       return { path };
     },
     [http, kind],

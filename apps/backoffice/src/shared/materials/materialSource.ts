@@ -8,6 +8,7 @@ import {
 } from '@mingjian/api';
 import type { MaterialSource } from '@mingjian/widgets/MaterialPicker';
 import { resolveAddress } from '../../base/files/useResolveUrl';
+import { toFileRefusal } from '../files/toFileRefusal';
 
 /** Limits of pictures of a library. */
 export const MATERIAL_LIMITS = {
@@ -50,7 +51,9 @@ async function inParts(ids: readonly string[], send: (joined: string) => Promise
 function changes(http: Http): Partial<MaterialSource> {
   return {
     upload: async (file, { folderId, signal, onProgress }) => {
-      const stored = await http.send(files.upload, { folderId, file }, { signal, onProgress });
+      const stored = await http
+        .send(files.upload, { folderId, file }, { signal, onProgress })
+        .catch(toFileRefusal);
       return { id: stored.id ?? '', originalName: file.name, filePath: stored.path };
     },
     moveFiles: async (ids, folderId) =>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { fileOrigins } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { RichText, type PictureSources } from '@mingjian/widgets/RichText';
+import { site } from '../../base/site';
 import { freshHtml, hasExpired } from '../files/freshHtml';
 import { useUploadFile } from '../files/useUploadFile';
 import { controlOptions } from '../resourceList/controlOptions';
@@ -26,6 +28,7 @@ export function RichTextControl(props: RichTextControlProps) {
       actionsRef={actionsRef}
       height={height}
       pickImages={pickImages}
+      pictureOrigins={fileOrigins(site.fileBases)}
       upload={async (file, { signal, onProgress }) =>
         (await upload(file, { signal, onProgress })).path
       }

@@ -70,7 +70,7 @@ export async function changeContact(
   const now = backend.now();
   const [stored] = await lockRows(accounts, [id], caller, db);
   if (!stored || stored.deletedAt !== null) throw notFound();
-  const values = await valuesOf(accounts, contact, caller, db, stored);
+  const values = await valuesOf(accounts, contact, caller, backend, stored);
   await changeGiven(accounts, { values, stored, caller, now, db });
 }
 

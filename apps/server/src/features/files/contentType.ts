@@ -1,44 +1,60 @@
+import { open } from 'node:fs/promises';
 import type { UploadExtension } from '@mingjian/api';
-import { fileTypeFromFile } from 'file-type';
+import {
+  contentProblem,
+  formatOf,
+  HEAD_LENGTH,
+  type ContentProblem,
+  type FileFormat,
+} from '@mingjian/widgets/fileContent';
 
-/** A type of files: its content type, and the formats that its first bytes may show. */
-interface FileType {
-  type: string;
-  formats: readonly string[];
-}
-
-const JPEG: FileType = { type: 'image/jpeg', formats: ['jpg'] };
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Old office files are compound files, new ones are ZIP archives. */
-const TYPES: Record<UploadExtension, FileType> = {
-  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, formats: ['xlsx', 'zip'] },
-  docx: { type: `${OFFICE}.wordprocessingml.document`, formats: ['docx', 'zip'] },
-  xls: { type: 'application/vnd.ms-excel', formats: ['cfb'] },
-  doc: { type: 'application/msword', formats: ['cfb'] },
-  pdf: { type: 'application/pdf', formats: ['pdf'] },
-  rar: { type: 'application/vnd.rar', formats: ['rar'] },
-  zip: { type: 'application/zip', formats: ['zip'] },
-  png: { type: 'image/png', formats: ['png', 'apng'] },
-  jpg: JPEG,
-  jpeg: JPEG,
-  jepg: JPEG,
-  gif: { type: 'image/gif', formats: ['gif'] },
-  mp3: { type: 'audio/mpeg', formats: ['mp3'] },
-  wav: { type: 'audio/wav', formats: ['wav'] },
-  mp4: { type: 'video/mp4', formats: ['mp4', 'm4v'] },
-  webm: { type: 'video/webm', formats: ['webm'] },
+/** Office files have the type of their extension: whatever is in one, no browser shows it. */
+const OFFICE_TYPES: Partial<Record<UploadExtension, string>> = {
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xls: 'application/vnd.ms-excel',
+  doc: 'application/msword',
+};
+
+/** All other files have the type of their content. */
+const TYPES: Partial<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  rar: 'application/vnd.rar',
+  zip: 'application/zip',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 };
 
 /**
- * Returns the content type of a file: by its extension, and only when its bytes are of that type.
- * `undefined` for every other file; what a browser says about it is not asked.
+ * Returns the content type of a file by its extension and its first bytes, or their problem. What a
+ * browser says about it is not asked.
  */
 export async function contentTypeOf(
   extension: UploadExtension,
   location: string,
-): Promise<string | undefined> {
-  const { type, formats } = TYPES[extension];
-  const found = await fileTypeFromFile(location);
-  return found && formats.includes(found.ext) ? type : undefined;
+  accepted: readonly UploadExtension[] = [extension],
+): Promise<string | ContentProblem> {
+  const head = await headOf(location);
+  const problem = contentProblem(extension, head, accepted);
+  return problem ?? OFFICE_TYPES[extension] ?? TYPES[formatOf(head)!]!;
+}
+
+/** Returns the format of a file by its first bytes. */
+export const formatOfFile = async (location: string) => formatOf(await headOf(location));
+
+async function headOf(location: string) {
+  const file = await open(location);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_LENGTH), 0, HEAD_LENGTH, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { PICTURE_SIZES, type PictureSize } from '@mingjian/api';
 import { refusal } from '../../failure';
 import { openFile } from '../../http/fileOnDisk';
+import { Lanes } from '../../http/lanes';
 import type { Log } from '../../http/requestLog';
 import type { PictureReader, StoredPicture } from '../../http/uploads';
-import { Lanes } from './lanes';
 import { makePicture } from './pictureProcess';
 import { fileTexts } from './texts';
 

@@ -4,9 +4,9 @@ import {
   uploadExtensionOf,
   uploadKindOf,
   type Uploaded,
-  type UploadExtension,
   type UploadKind,
 } from '@mingjian/api';
+import { contentRefusal } from '@mingjian/widgets/fileContent';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
 import { forbidden, refusal, unreadable } from '../../failure';
@@ -107,7 +107,7 @@ function refuseSize(kind: UploadKind, size: number, uploads: Backend['uploads'])
 
 /** Throws 400 unless files of a kind may have the extension of a name. */
 export function refuseExtension(name: string, kind: UploadKind) {
-  if (uploadExtensionOf(name, kind) === undefined) throw kindRefused(kind);
+  if (uploadExtensionOf(name, kind) === undefined) throw extensionRefused(kind);
 }
 
 /** Everyone reads the provider's library; that of a company is read by its own people and staff. */
@@ -118,15 +118,18 @@ const audienceOf = (kind: UploadKind, { companyId }: Caller) =>
 async function checkedType(file: ReceivedFile, kind: UploadKind) {
   if (file.size === 0) throw refusal(400, fileTexts, (t) => t.empty);
   const extension = uploadExtensionOf(file.name, kind);
-  const contentType = extension && (await contentTypeOf(extension, file.location));
-  if (contentType === undefined) throw kindRefused(kind);
+  if (extension === undefined) throw extensionRefused(kind);
+  const { extensions } = UPLOAD_RULES[kind];
+  const contentType = await contentTypeOf(extension, file.location, extensions);
+  if (typeof contentType !== 'string')
+    throw refusal(400, fileTexts, (t) => contentRefusal(contentType, t));
   if (contentType.startsWith('image/') && !(await isDecodable(file.location)))
     throw refusal(400, fileTexts, (t) => t.pictureRefused);
-  return { extension: extension as UploadExtension, contentType };
+  return { extension, contentType };
 }
 
-const kindRefused = (kind: UploadKind) =>
-  refusal(400, fileTexts, (t) => t.kindRefused(UPLOAD_RULES[kind].extensions));
+const extensionRefused = (kind: UploadKind) =>
+  refusal(400, fileTexts, (t) => t.wrongExtension(UPLOAD_RULES[kind].extensions.join(t.separator)));
 
 /** Lets files of one company be counted and added by one transaction at a time. */
 export async function lockTotal(companyId: string | null, db: Db) {

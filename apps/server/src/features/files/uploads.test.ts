@@ -12,6 +12,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const MEGABYTE = 1_048_576;
 
 describe('uploads', () => {
@@ -116,12 +117,30 @@ describe('uploads', () => {
     const reply = await send(name, content, tokens.client);
 
     expect(reply.status).toBe(400);
-    expect(reply.msg).toMatch(/^不支持该文件，或文件内容与扩展名不符。支持：xlsx、pdf/);
+    expect(reply.msg).toMatch(/^不支持的文件格式，请选择 xlsx、pdf|^文件内容与扩展名不符：/);
     expect([await rows(), incoming()]).toEqual([[], []]);
+  });
+
+  it.each<[string, string, Buffer]>([
+    ['a.pdf', 'application/pdf', Buffer.concat([Buffer.from('\uFEFF'), PDF])],
+    ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', OLE],
+    ['a.doc', 'application/msword', Buffer.from('{\\rtf1 x}')],
+    ['a.xls', 'application/vnd.ms-excel', Buffer.from('<table><script>alert(1)</script>')],
+    ['a.jpg', 'image/png', PNG],
+  ])('take %s as programs open it, and never send a page', async (name, type, content) => {
+    const { data } = await send(name, content, tokens.client);
+
+    const { headers } = await server.app.request(data.path);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
   it.each([
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
+    [`张三'的"证明";x.pdf`, `张三'的"证明";x.pdf`],
+    ['👨\u200D👩\u200D👧.pdf', '👨\u200D👩\u200D👧.pdf'],
     ['..\\..\\boot.pdf', 'boot.pdf'],
     ['\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
     [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(196)}.pdf`],
@@ -137,7 +156,7 @@ describe('uploads', () => {
   });
 
   it('refuse an empty file, fields of no call, and a JSON body in place of a form', async () => {
-    expect((await send('a.pdf', Buffer.alloc(0), tokens.client)).msg).toBe('文件是空的');
+    expect((await send('a.pdf', Buffer.alloc(0), tokens.client)).msg).toBe('文件没有内容');
     const other = await send('a.pdf', PDF, tokens.client, { companyId: 'other' });
     expect(other.status).toBe(400);
     const { msg, status } = await server.call(

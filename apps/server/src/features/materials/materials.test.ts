@@ -173,7 +173,7 @@ describe('material libraries', () => {
     const pdf = await upload('admin', '0', 'a.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'));
     expect([pdf.status, pdf.msg]).toEqual([
       400,
-      '不支持该文件，或文件内容与扩展名不符。支持：jpeg、jpg、jepg、gif、png',
+      '不支持的文件格式，请选择 jpeg、jpg、jepg、gif、png',
     ]);
     const nothing = await call('admin', '/oss/deleteOssFileInfo', { checkedFileIds: ',' });
     expect([nothing.code, nothing.msg]).toEqual([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Spinner, useTexts } from '@mingjian/ui';
+import { isFileRefusal } from '../../fileContent';
 import { uploadTexts } from '../../internal/upload/upload.texts';
 import { UnsafeAddressError } from '../../internal/upload/useAddress';
 import { filePreviewTexts } from './preview.texts';
@@ -19,6 +20,8 @@ export function PreviewState({ error, onRetry, children, waitingText }: PreviewS
   const t = useTexts(filePreviewTexts);
   const { unsafe } = useTexts(uploadTexts);
   if (error instanceof UnsafeAddressError) return <ErrorState title={unsafe} description="" />;
+  if (isFileRefusal(error))
+    return <ErrorState title={error.message || t.damaged} description={t.unsupportedHint} />;
   if (error) return <ErrorState title={t.failed} description={t.failedHint} onRetry={onRetry} />;
   if (children != null && children !== false) return children;
   return (

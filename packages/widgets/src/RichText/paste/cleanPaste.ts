@@ -2,6 +2,29 @@ import { setStyle } from '../../internal/richText/inlineStyles';
 import { readColor } from '../model/colors';
 import { declarationsOf } from '../model/readMarks';
 
+/** Comments and deleted text of office programs. */
+const REVIEW = [
+  'a.msocomanchor, .MsoCommentReference, hr.msocomoff, [class*="TrackChangeTextDeletion"]',
+  '.msoDel, del[cite], del[datetime], a[id^="cmnt_ref"]',
+].join();
+
+/** Inserted text of office programs, which is marked otherwise. */
+const INSERTED = '.msoIns, ins[cite], ins[datetime]';
+
+/**
+ * Removes remarks and deleted text, which must not reach the readers of a report, and the marks of
+ * inserted text. Style sheets would give these their colours, so it comes before them.
+ */
+export function dropReview(body: HTMLElement): void {
+  body.querySelectorAll(REVIEW).forEach((element) => element.remove());
+  for (const element of body.querySelectorAll(
+    '[style*="mso-element"], [data-style*="mso-element"]',
+  ))
+    if (declarationsOf(element).get('mso-element')?.startsWith('comment')) element.remove();
+  for (const note of body.querySelectorAll('a[id^="cmnt"]')) (note.closest('div') ?? note).remove();
+  for (const element of body.querySelectorAll(INSERTED)) element.replaceWith(...element.childNodes);
+}
+
 /** Removes what programs add to the clipboard that is no part of the content. */
 export function cleanPaste(body: HTMLElement): void {
   body.querySelectorAll('br.Apple-interchange-newline').forEach((line) => line.remove());

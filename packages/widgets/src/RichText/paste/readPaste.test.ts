@@ -6,12 +6,21 @@ import { rtfPictures } from './rtfImages';
 
 function paste(clipboard: Partial<Clipboard>) {
   const pictures = new Map<string, File>();
-  const blocks = readPaste({ html: '', text: '', rtf: '', files: [], ...clipboard }, (file) => {
+  let missing = 0;
+  const addressOf = (file: File) => {
     const address = `/@pasted/${pictures.size}`;
     pictures.set(address, file);
     return address;
-  });
-  return { blocks, pictures };
+  };
+  const blocks = readPaste(
+    { html: '', text: '', rtf: '', files: [], ...clipboard },
+    {
+      addressOf,
+      isOwn: (address) => address.startsWith('/'),
+      onMissing: (count) => (missing = count),
+    },
+  );
+  return { blocks, pictures, missing };
 }
 const htmlOf = (html: string) => writeHtml(paste({ html }).blocks);
 
@@ -72,11 +81,34 @@ describe('pasting', () => {
     );
   });
 
-  it('takes texts and late pictures of a WeChat article, without decorations', () => {
-    expect(htmlOf(clips.WECHAT)).toBe(
-      '<p style="text-align: center"><strong><span style="font-size: 11.5pt">背调合规</span></strong></p><p><br></p>' +
-        '<p><img src="https://mmbiz.qpic.cn/a/640?wx_fmt=png" alt=""></p>',
+  it('takes texts of a WeChat article, without decorations, and counts its pictures', () => {
+    const { blocks, missing } = paste({ html: clips.WECHAT });
+
+    expect(missing).toBe(1);
+    expect(writeHtml(blocks)).toBe(
+      '<p style="text-align: center"><strong><span style="font-size: 11.5pt">背调合规</span></strong></p>',
     );
+  });
+
+  it('keeps a picture of this site, and takes the file of one that is copied elsewhere', () => {
+    const file = new File(['x'], 'image.png', { type: 'image/png' });
+    const foreign = '<img src="https://example.com/a.png">';
+
+    expect(htmlOf('<p><img src="/uploads/a.png"></p>')).toBe(
+      '<p><img src="/uploads/a.png" alt=""></p>',
+    );
+    expect(paste({ html: foreign, files: [file] })).toMatchObject({ missing: 0 });
+    expect(writeHtml(paste({ html: foreign, files: [file] }).blocks)).toBe(
+      '<p><img src="/@pasted/0" alt="image"></p>',
+    );
+  });
+
+  it('drops comments of Word, with their marks and their list', () => {
+    expect(htmlOf(clips.WORD_COMMENT)).toBe('<p>薪资属实</p>');
+  });
+
+  it('drops deleted text of tracked changes, and the marks of inserted text', () => {
+    expect(htmlOf(clips.WORD_CHANGES)).toBe('<p>月薪 12000 元，<s>已核</s></p>');
   });
 
   it('reads the sizes of Apple Notes', () => {

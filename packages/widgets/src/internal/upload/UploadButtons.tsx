@@ -20,7 +20,7 @@ export function UploadButtons({ item, uploads, onDiscard, ...look }: UploadButto
   const isOnItsWay = status === 'waiting' || status === 'uploading';
   return (
     <>
-      {status !== 'done' && item.failure?.reason !== 'content' && (
+      {status !== 'done' && (item.failure?.reason ?? 'server') === 'server' && (
         <IconButton
           {...look}
           label={isOnItsWay ? t.cancel(name) : t.retry(name)}

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@mingjian/ui';
+import { contentProblem, HEAD_LENGTH, isFileRefusal } from '../../fileContent';
 import { extensionOf } from './model/fileChecks';
-import { hasSignature, SIGNATURE_LENGTH } from './model/fileSignature';
 import {
   nextUploads,
   uploadItems,
@@ -20,8 +20,9 @@ export interface UploadOptions {
 
 /**
  * Sends a file and resolves to its stored path; rejects with an error whose message the reader
- * sees. It adapts the server: by the specifications a response is a success when its `code` is 0 or
- * its `data.state` is `'success'`, and its path is `data.path`.
+ * sees, a `FileRefusal` where sending the file again is of no use. It adapts the server: by the
+ * specifications a response is a success when its `code` is 0 or its `data.state` is `'success'`,
+ * and its path is `data.path`.
  */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
 
@@ -30,6 +31,8 @@ export interface UploadSettings {
   upload: UploadFile;
   /** Number of files that are sent at once. */
   concurrency: number;
+  /** Accepted extensions. @default those of all formats */
+  extensions?: readonly string[] | undefined;
   /** Called after every change of the items. */
   onChange?: ((items: readonly UploadItem[]) => void) | undefined;
   /** Called with the items after one of them is done. */
@@ -108,7 +111,7 @@ export function createUploads(settings: () => UploadSettings): Uploads {
     const onProgress = (fraction: number) =>
       signal.aborted || dispatch({ type: 'progress', uid, fraction });
     try {
-      const failure = await contentFailure(file);
+      const failure = await contentFailure(file, settings().extensions);
       if (signal.aborted) return;
       if (failure) return dispatch({ type: 'fail', uid, failure });
       const result = await settings().upload(file, { signal, onProgress });
@@ -119,7 +122,8 @@ export function createUploads(settings: () => UploadSettings): Uploads {
       dispatch({ type: 'finish', uid, result });
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
-      if (!signal.aborted) dispatch({ type: 'fail', uid, failure: { reason: 'server', message } });
+      const reason = isFileRefusal(error) ? 'refusal' : 'server';
+      if (!signal.aborted) dispatch({ type: 'fail', uid, failure: { reason, message } });
     } finally {
       if (controllers.get(uid) === controller) controllers.delete(uid);
       startNext();
@@ -170,7 +174,11 @@ export function createUploads(settings: () => UploadSettings): Uploads {
 }
 
 /** Returns the failure of a file whose first bytes are not of its extension. */
-async function contentFailure(file: File): Promise<UploadFailure | null> {
-  const start = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer());
-  return hasSignature(extensionOf(file.name), start) ? null : { reason: 'content', message: '' };
+async function contentFailure(
+  file: File,
+  extensions: readonly string[] | undefined,
+): Promise<UploadFailure | null> {
+  const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+  const problem = contentProblem(extensionOf(file.name), head, extensions);
+  return problem && { reason: 'content', message: '', problem };
 }

@@ -1,21 +1,19 @@
 import { defineTexts, type FormatNumber } from '@mingjian/ui';
+import { fileRefusalTexts } from '../../fileContent';
 
 /** Texts of everything that uploads files. */
 export const uploadTexts = defineTexts('Upload', {
   zh: {
+    ...fileRefusalTexts.zh,
     waiting: '等待上传',
     uploading: (name: string) => `正在上传 ${name}`,
     done: '上传成功',
     failed: '上传失败',
-    failedWhy: (reason: string) => `${reason}，上传失败，请稍后重试`,
-    wrongContent: '文件内容与扩展名不符',
+    failedWhy: (reason: string) => `上传失败：${reason}`,
     cancelled: '已取消上传',
     cancel: (name: string) => `取消上传 ${name}`,
     retry: (name: string) => `重新上传 ${name}`,
     discard: (name: string) => `移除 ${name}`,
-    tooLarge: (size: number, format: FormatNumber) => `上传文件大小不能超过 ${format(size)}M!`,
-    empty: '文件没有内容',
-    wrongExtension: (extensions: string) => `不支持的文件格式，请选择 ${extensions}`,
     names: (names: string, more: number, format: FormatNumber) =>
       more > 0 ? `${names} 等 ${format(more)} 个` : names,
     separator: '、',
@@ -26,19 +24,16 @@ export const uploadTexts = defineTexts('Upload', {
     unsent: '出现了网络问题，请刷新页面重新上传！',
   },
   en: {
+    ...fileRefusalTexts.en,
     waiting: 'Waiting to upload',
     uploading: (name) => `Uploading ${name}`,
     done: 'Upload successful',
     failed: 'Upload failed',
-    failedWhy: (reason) => `${reason}, upload failed, please retry later`,
-    wrongContent: 'The content does not match the file extension',
+    failedWhy: (reason) => `Upload failed: ${reason}`,
     cancelled: 'Upload cancelled',
     cancel: (name) => `Cancel upload: ${name}`,
     retry: (name) => `Upload again: ${name}`,
     discard: (name) => `Remove ${name}`,
-    tooLarge: (size, format) => `Files must not be larger than ${format(size)} MB`,
-    empty: 'The file is empty',
-    wrongExtension: (extensions) => `File format not supported. Choose ${extensions}`,
     names: (names, more, format) => (more > 0 ? `${names} and ${format(more)} more` : names),
     separator: ', ',
     colon: ': ',

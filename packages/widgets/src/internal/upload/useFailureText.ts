@@ -1,4 +1,5 @@
 import { useTexts } from '@mingjian/ui';
+import { contentRefusal } from '../../fileContent';
 import type { UploadItem } from './model/uploadItems';
 import { uploadProblem } from './model/uploadItems';
 import { uploadTexts } from './upload.texts';
@@ -7,8 +8,9 @@ import { uploadTexts } from './upload.texts';
 export function useFailureText(): (item: UploadItem) => string {
   const t = useTexts(uploadTexts);
   return ({ failure }) => {
-    if (failure?.reason === 'content') return t.wrongContent;
-    return failure && failure.message !== '' ? t.failedWhy(failure.message) : t.failed;
+    if (failure?.problem) return contentRefusal(failure.problem, t);
+    if (!failure?.message) return t.failed;
+    return failure.reason === 'refusal' ? failure.message : t.failedWhy(failure.message);
   };
 }
 

@@ -8,6 +8,8 @@ export interface UploadsOptions<Entry> {
   upload: UploadFile;
   /** Number of files that are sent at once. @default 3 */
   concurrency?: number | undefined;
+  /** Accepted extensions. */
+  extensions: readonly string[];
   /** The entries of the present value. */
   list: readonly Entry[];
   /** Reports the entries of another value. */
@@ -83,10 +85,11 @@ function settingsOf<Entry>(
   current: { current: UploadsOptions<Entry> },
   latest: { current: readonly Entry[] },
 ) {
-  const { upload, concurrency = 3, onItemsChange } = current.current;
+  const { upload, concurrency = 3, extensions, onItemsChange } = current.current;
   return {
     upload,
     concurrency,
+    extensions,
     onChange: (items: readonly UploadItem[]) => onItemsChange?.(items.filter(isUnlisted)),
     onDone: (items: readonly UploadItem[]) => {
       const { setList, keyOf, entryOf, onAllDone } = current.current;

@@ -50,9 +50,9 @@ describe('conversions', () => {
     rmSync(server.uploadFolder, { recursive: true, force: true });
   });
 
-  const upload = async () => {
+  const upload = async (name = '报告.doc', content: Buffer = DOC) => {
     const body = new FormData();
-    body.set('file', new Blob([new Uint8Array(DOC)]), '报告.doc');
+    body.set('file', new Blob([new Uint8Array(content)]), name);
     const response = await server.app.request('/CM-API/system/upload', {
       method: 'POST',
       headers: tokenHeaders(tokens.client),
@@ -104,6 +104,26 @@ describe('conversions', () => {
     },
     20_000,
   );
+
+  it.each([
+    ['a.docx', DOC, 'fails', '文件可能有密码，无法转换为预览，请下载后查看'],
+    ['a.doc', Buffer.from('<html>'), 'works', '文件无法转换为预览，请下载后查看'],
+  ] as const)('say what is wrong with %s', async (name, content, script, msg) => {
+    server.backend.converter = converterOf(script);
+
+    expect(await convert(await upload(name, content))).toMatchObject({ status: 400, msg });
+  });
+
+  it('of one content are made once for all who wait', async () => {
+    server.backend.converter = converterOf('works');
+    const run = vi.spyOn(server.backend.converter, 'convert');
+    const address = await upload();
+
+    const all = await Promise.all([convert(address), convert(address), convert(address)]);
+
+    expect(all.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
 
   it('end a program with all that it has started', async () => {
     await new Promise((resolve) => setTimeout(resolve, 3_500));

@@ -4,12 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FileFormat } from '@mingjian/widgets/fileContent';
 import { newId } from '../../../database/ids';
 import type { Db } from '../../../database/connect';
 import { notFound, refusal } from '../../../failure';
 import type { Backend } from '../../../http/backend';
 import type { Caller } from '../../../http/caller';
-import { contentTypeOf } from '../contentType';
+import { Lanes } from '../../../http/lanes';
+import { formatOfFile } from '../contentType';
 import { fileTexts } from '../texts';
 import { readableAt } from '../uploadedFile';
 import { withContent } from '../withContent';
@@ -27,10 +29,28 @@ export async function convertDocument(
   if (!source) throw notFound();
   const extension = /\.(docx?|xlsx?)$/.exec(docPath)?.[0];
   if (extension === undefined) throw refused();
-  const { db } = backend;
-  const known = await convertedOf(source, db);
-  if (known?.sourceId === source.id) return known.path;
-  if (known) return addConverted(source, known, db, backend);
+  const known = await knownPath(source, backend);
+  if (known !== undefined) return known;
+  const leaving = caller.leaving ?? new AbortController().signal;
+  return lanes.run(caller.userId, leaving, async () => {
+    // Whoever was in front may have wanted the same.
+    const made = await knownPath(source, backend);
+    return made ?? makeInFolder(source, extension, caller, backend);
+  });
+}
+
+/** One conversion at a time: its program takes all that the machine has. */
+const lanes = new Lanes(1);
+
+async function knownPath(source: Source, backend: Backend) {
+  const known = await convertedOf(source, backend.db);
+  if (!known) return undefined;
+  return known.sourceId === source.id
+    ? known.path
+    : addConverted(source, known, backend.db, backend);
+}
+
+async function makeInFolder(source: Source, extension: string, caller: Caller, backend: Backend) {
   const folder = await mkdtemp(path.join(tmpdir(), 'mingjian-convert-'));
   try {
     return await make(source, path.join(folder, `document${extension}`), caller, backend);
@@ -43,13 +63,18 @@ export async function convertDocument(
 async function make(source: Source, input: string, caller: Caller, backend: Backend) {
   const { db, uploads, converter, log } = backend;
   await pipeline(uploads.open(source.hash), createWriteStream(input, { mode: 0o600 }));
+  const format = await formatOfFile(input);
+  // Pages name addresses that a converter would load.
+  if (format === undefined || !CONVERTED.includes(format)) throw refused();
+  const isLocked = format === 'ole' && input.endsWith('x');
   const output = await converter!.convert(input, caller.leaving).catch((error: unknown) => {
+    caller.leaving?.throwIfAborted();
     log({ event: 'conversion failed', message: String(error).slice(0, 200) });
-    throw refused();
+    throw isLocked ? locked() : refused();
   });
   const content = await uploads.receive(createReadStream(output));
   try {
-    if ((await contentTypeOf('pdf', content.location)) === undefined) throw refused();
+    if ((await formatOfFile(content.location)) !== 'pdf') throw refused();
     let made = '';
     await uploads.send(content);
     await withContent(content.hash, db, async (trx) => {
@@ -103,4 +128,8 @@ async function addConverted(
   return made;
 }
 
+/** Formats of office files that are converted. */
+const CONVERTED: readonly FileFormat[] = ['zip', 'ole', 'rtf'];
+
+const locked = () => refusal(400, fileTexts, (t) => t.notConvertedLocked);
 const refused = () => refusal(400, fileTexts, (t) => t.notConverted);

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Converter } from '../../../http/converter';
 import type { Log } from '../../../http/requestLog';
@@ -36,12 +37,11 @@ export function readConversion({
 }
 
 /**
- * Returns the converter of a command, which runs without a shell, alone, and where the system
- * allows it without network and with little memory. Its first use records what is not allowed.
+ * Returns the converter of a command, which runs without a shell, with low priority, and where the
+ * system allows it without network and with little memory. Its first use records what is not allowed.
  */
 export function createConverter(settings: ConvertSettings, log: Log): Converter {
   let guards: readonly string[] | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
 
   return {
     async convert(input, signal) {
@@ -52,9 +52,7 @@ export function createConverter(settings: ConvertSettings, log: Log): Converter 
       const fill = (part: string) =>
         part.replace(/\{(input|output|folder)\}/g, (_, name: string) => places[name]!);
       const command = [...guards, ...settings.command.map(fill)];
-      const work = turn.then(async () => run(command, { folder, settings, signal }));
-      turn = work.catch(() => undefined);
-      await work;
+      await run(command, { folder, settings, signal });
       const { size } = await stat(output);
       if (size > MOST_OUTPUT) throw new Error('The converted file is too large');
       return output;
@@ -80,6 +78,15 @@ interface Running {
   signal?: AbortSignal | undefined;
 }
 
+/** Lets the requests of all others come first, also before what the program starts. */
+function lower(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The program has ended.
+  }
+}
+
 /** Runs a command as a group of processes, all of which end with it. */
 async function run([program, ...args]: string[], { folder, settings, signal }: Running) {
   signal?.throwIfAborted();
@@ -90,6 +97,7 @@ async function run([program, ...args]: string[], { folder, settings, signal }: R
     // No settings of the server, which hold secrets.
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder, TMPDIR: folder },
   });
+  if (child.pid !== undefined) lower(child.pid);
   const kill = () => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -1,12 +1,14 @@
 import {
   getDocument,
   GlobalWorkerOptions,
+  InvalidPDFException,
   PasswordResponses,
   ResponseException,
   TextLayer,
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { FileRefusal } from '../../../fileContent';
 import { addHostFonts } from './hostFonts';
 import { readTextContent, textIn } from './pdfText';
 
@@ -138,6 +140,7 @@ function assetReader(assets: string | undefined, onMissing: () => void) {
 }
 
 function toRefused(error: unknown): never {
+  if (error instanceof InvalidPDFException) throw new FileRefusal();
   const isRefused =
     error instanceof ResponseException && [401, 403, 404, 410].includes(error.status as number);
   throw isRefused ? new RefusedAddressError('The address was refused.') : error;

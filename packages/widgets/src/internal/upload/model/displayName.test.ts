@@ -7,6 +7,10 @@ describe('displayName', () => {
     ['zero\u200Bwidth.pdf', 'zero\uFFFDwidth.pdf'],
     ['two\nlines.pdf', 'two\uFFFDlines.pdf'],
     ['\uFEFFname.pdf', '\uFFFDname.pdf'],
+    ['👨\u200D👩\u200D👧❤\uFE0F\u200D🔥.pdf', '👨\u200D👩\u200D👧❤\uFE0F\u200D🔥.pdf'],
+    ['می\u200Cخواهم.pdf', 'می\u200Cخواهم.pdf'],
+    ['a\u200Db.pdf\u200D', 'a\u200Db.pdf\uFFFD'],
+    ['a.\u200Dpdf', 'a.\uFFFDpdf'],
     ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
     ['学历证书（正本）.pdf', '学历证书（正本）.pdf'],
   ])('of %j is %j', (name, shown) => {

@@ -1,3 +1,5 @@
+import type { ContentProblem } from '../../../fileContent';
+
 /** The response of a server to an upload. */
 export interface UploadedFile {
   /** Stored path of the file. */
@@ -7,11 +9,16 @@ export interface UploadedFile {
   [key: string]: unknown;
 }
 
-/** Why an upload failed: its content is not of its extension, or sending it failed. */
+/**
+ * Why an upload failed: its content is not of its extension, the host refuses it whatever is tried
+ * (`FileRefusal`), or sending it failed.
+ */
 export interface UploadFailure {
-  reason: 'content' | 'server';
+  reason: 'content' | 'refusal' | 'server';
   /** Reason of the server or the network, in the reader's language; may be empty. */
   message: string;
+  /** The problem of a content. */
+  problem?: ContentProblem | undefined;
 }
 
 export type UploadStatus = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
