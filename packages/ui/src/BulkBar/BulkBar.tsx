@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { X } from 'lucide-react';
+import { isComposed } from '../internal/events/isComposed';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { mergeRefs } from '../internal/events/mergeRefs';
@@ -66,7 +67,8 @@ export function BulkBar(props: BulkBarProps) {
     onKeyDown?.(event);
     // React events of portals bubble here too: Escape in a menu must not clear the selection.
     const isOwn = event.currentTarget.contains(event.target as Node);
-    if (event.key !== 'Escape' || !isShown || !isOwn || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || !isShown || !isOwn) return;
+    if (event.defaultPrevented || isComposed(event.nativeEvent)) return;
     event.stopPropagation();
     onClear();
   };

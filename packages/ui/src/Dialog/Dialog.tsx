@@ -1,7 +1,7 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { DismissButton } from '../internal/DismissButton';
-import { ignoreEscape } from '../internal/events/ignoreEscape';
+import { ignoreEscape, ignoreComposedEscape } from '../internal/events/ignoreEscape';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { ScrollingBody } from '../internal/overflow/ScrollingBody';
 import { useInitialFocus } from '../internal/focus/useInitialFocus';
@@ -75,7 +75,7 @@ export function Dialog({
       open={isOpen}
       initialFocus={focus.initialFocus}
       onClose={() => dismissible && onClose()}
-      {...(!dismissible && { onKeyDown: ignoreEscape })}
+      onKeyDown={dismissible ? ignoreComposedEscape : ignoreEscape}
       role={role}
     >
       <S.Backdrop aria-hidden />

@@ -3,7 +3,7 @@ import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/
 import * as D from '../Dialog/Dialog.styles';
 import { dialogTexts } from '../Dialog/Dialog.texts';
 import { DismissButton } from '../internal/DismissButton';
-import { ignoreEscape } from '../internal/events/ignoreEscape';
+import { ignoreEscape, ignoreComposedEscape } from '../internal/events/ignoreEscape';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { ScrollingBody } from '../internal/overflow/ScrollingBody';
 import { useInitialFocus } from '../internal/focus/useInitialFocus';
@@ -68,7 +68,7 @@ export function Drawer({
       open={isOpen}
       initialFocus={focus.initialFocus}
       onClose={() => dismissible && onClose()}
-      {...(!dismissible && { onKeyDown: ignoreEscape })}
+      onKeyDown={dismissible ? ignoreComposedEscape : ignoreEscape}
     >
       <D.Backdrop aria-hidden />
       <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-side={side} data-size={size}>

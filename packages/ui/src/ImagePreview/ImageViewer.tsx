@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel } from '@headlessui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ignoreComposedEscape } from '../internal/events/ignoreEscape';
+import { isComposed } from '../internal/events/isComposed';
 import { IconButton } from '../IconButton/IconButton';
 import { useControllable } from '../internal/state/useControllable';
 import { useInitialFocus } from '../internal/focus/useInitialFocus';
@@ -73,6 +75,8 @@ function OpenViewer({
     if (next !== index) setIndex(next);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    ignoreComposedEscape(event);
+    if (isComposed(event.nativeEvent)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = actionOf(
       event.key,

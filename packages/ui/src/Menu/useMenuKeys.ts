@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { stepFrom, typeAhead, type Stop } from './model/menuMoves';
 
 /** Milliseconds without typing after which type-ahead starts anew. */
@@ -53,6 +54,7 @@ export function useMenuKeys(options: MenuKeysOptions): MenuKeysState {
     active,
     setActive,
     handleKeyDown: (event) => {
+      if (isComposed(event.nativeEvent)) return;
       if (event.key === 'Tab') {
         // Focus returns first, so that the browser moves it on from there.
         event.stopPropagation();

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import type { MenuPress } from './useDragRelease';
 
 /** The way in which a menu was opened. */
@@ -67,7 +68,12 @@ export function useMenuTrigger(
       },
       onKeyDown: (event: KeyboardEvent) => {
         const initialItem = initialItems[event.key];
-        if (initialItem === undefined || isOff(event.currentTarget)) return;
+        if (
+          initialItem === undefined ||
+          isOff(event.currentTarget) ||
+          isComposed(event.nativeEvent)
+        )
+          return;
         event.preventDefault();
         event.stopPropagation();
         setOpening({ initialItem, press: null });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { createPortal } from 'react-dom';
+import { isComposed } from '../internal/events/isComposed';
 import { Icon } from '../Icon/Icon';
 import { DismissButton } from '../internal/DismissButton';
 import { useStore } from '../internal/state/createStore';
@@ -75,7 +76,8 @@ function useAutoDismiss(message: Message | null, { dismiss }: Messages) {
   const isShown = message !== null;
   useEffect(() => {
     if (!isShown) return;
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
+    const handleKey = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isComposed(event) && dismiss();
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [isShown, dismiss]);

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposed } from '../internal/events/isComposed';
 import { Button } from '../Button/Button';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
@@ -48,7 +49,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const id = focus.focusedCard();
-    if (event.key !== 'Escape' || id === undefined) return;
+    if (event.key !== 'Escape' || id === undefined || isComposed(event.nativeEvent)) return;
     event.stopPropagation();
     dismiss(id);
   };

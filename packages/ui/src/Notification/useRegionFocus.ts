@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 
 export interface RegionFocusState {
   ref: RefObject<HTMLDivElement | null>;
@@ -40,7 +41,8 @@ export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusSta
         event.defaultPrevented ||
         event.ctrlKey ||
         event.altKey ||
-        event.metaKey
+        event.metaKey ||
+        isComposed(event)
       )
         return;
       event.preventDefault();

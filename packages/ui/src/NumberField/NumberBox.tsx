@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { affixAria, Affixes, type AffixOptions } from '../internal/affix/Affix';
-import { mergeRefs } from '../internal/events/mergeRefs';
 import type { NumberRules } from './model/numberText';
 import * as S from './NumberField.styles';
 import { numberKeys } from './numberKeys';
@@ -25,13 +24,10 @@ export function NumberBox({
   entry: { text, setText, commit, move },
   prefix,
   suffix,
-  ref,
   onKeyDown,
   onBlur,
   ...input
 }: NumberBoxProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const isFixed = Boolean(input.disabled || input.readOnly);
   const { hasAffix, describedBy } = affixAria(
     input.id,
@@ -39,15 +35,12 @@ export function NumberBox({
     input['aria-describedby'],
   );
 
-  useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
-
   return (
     <S.Box data-framed={hasAffix || undefined}>
       <Affixes controlId={input.id} prefix={prefix} suffix={suffix}>
         <S.Input
           {...input}
           {...numberKeys({ commit, move, isFixed, onKeyDown, onBlur })}
-          ref={mergedRef}
           role="spinbutton"
           inputMode="decimal"
           aria-describedby={describedBy}
@@ -88,28 +81,4 @@ function StepArrows({ canRaise, canLower, onStep }: StepArrowsProps) {
       </S.Arrow>
     </S.Arrows>
   );
-}
-
-/**
- * Calls `onTurn` with 1 (up) or -1 (down) for each wheel event over the focused element; otherwise
- * the page scrolls. React's own wheel events are passive and could not prevent scrolling.
- */
-function useFocusedWheel(ref: RefObject<HTMLElement | null>, onTurn: (direction: 1 | -1) => void) {
-  const latestRef = useRef(onTurn);
-
-  useEffect(() => {
-    latestRef.current = onTurn;
-  }, [onTurn]);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const handleWheel = (event: WheelEvent) => {
-      if (document.activeElement !== element || event.deltaY === 0 || event.ctrlKey) return;
-      event.preventDefault();
-      latestRef.current(event.deltaY < 0 ? 1 : -1);
-    };
-    element.addEventListener('wheel', handleWheel, { passive: false });
-    return () => element.removeEventListener('wheel', handleWheel);
-  }, [ref]);
 }

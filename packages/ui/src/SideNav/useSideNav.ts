@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { useControllable } from '../internal/state/useControllable';
 import { ancestorGroups, toggleKey, type SideNavItem } from './model/navItems';
 import { stepTo } from './model/stepTo';
@@ -105,7 +106,7 @@ function focusGroupOf(entry: HTMLElement) {
 }
 
 function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  if (event.metaKey || event.ctrlKey || event.altKey || isComposed(event.nativeEvent)) return;
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
   const next = stepTo(event.key, entries.indexOf(event.target as HTMLElement), entries.length);
   if (next === null) return;

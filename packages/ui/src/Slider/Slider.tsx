@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { useFormReset } from '../Field/useFormReset';
@@ -73,6 +74,7 @@ export function Slider(props: SliderProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isComposed(event.nativeEvent)) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = keyedValue(event.key, value, { min, max, step }, isRightToLeft);
     if (next === undefined) return;

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { useClipped } from '../internal/overflow/useClipped';
 import { useControllable } from '../internal/state/useControllable';
 import { sizeForKey, type SplitLayout } from './model/splitSize';
@@ -95,7 +96,7 @@ export function SplitPanel(props: SplitPanelProps) {
   });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposed(event.nativeEvent)) return;
     const toggled =
       event.key === 'Enter' && collapsible ? (size === 0 ? lastSize.current : 0) : undefined;
     const next = toggled ?? sizeForKey(event.key, size, range, layout());

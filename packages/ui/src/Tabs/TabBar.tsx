@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { useClipped } from '../internal/overflow/useClipped';
 import { AllTabsMenu } from './AllTabsMenu';
@@ -39,6 +40,7 @@ export function TabBar({ id, label, tabs, selected, onSelect, onClose, activatio
     onClose(tab.key);
   };
   const handleKey = (event: KeyboardEvent, from: number) => {
+    if (isComposed(event.nativeEvent)) return;
     if (event.key === 'Delete') return close(from);
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
     const index = tabForKey(event.key, from, tabs.length, direction);

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
+import { isComposed } from '../internal/events/isComposed';
 import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Tag.styles';
@@ -18,6 +19,7 @@ export function RemoveTag({ labelId, onRemove }: RemoveTagProps) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== 'Delete' && event.key !== 'Backspace') || event.repeat) return;
+    if (isComposed(event.nativeEvent)) return;
     event.preventDefault();
     onRemove();
   };

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { stopForKey } from './model/stops';
 
 const FOCUSABLE =
@@ -69,6 +70,7 @@ export function useRovingStop(): RovingStopState {
           event.ctrlKey ||
           event.metaKey ||
           event.altKey ||
+          isComposed(event.nativeEvent) ||
           event.shiftKey
         )
           return;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, type ComponentPropsWithRef } from 'react';
 import { autoUpdate, flip, offset, shift } from '@floating-ui/react';
 import { createPortal } from 'react-dom';
+import { isComposed } from '../internal/events/isComposed';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import type { Placement } from '../internal/floating/placement';
@@ -35,7 +36,8 @@ export function TooltipBubble({
   const hide = useEffectEvent(() => tooltip.hide());
 
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    const handleKey = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isComposed(event) && hide();
     document.addEventListener('keydown', handleKey, true);
     return () => document.removeEventListener('keydown', handleKey, true);
   }, []);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposed } from '../internal/events/isComposed';
 import { stepTo } from '../SideNav/model/stepTo';
 
 /**
@@ -7,7 +8,7 @@ import { stepTo } from '../SideNav/model/stepTo';
  * Down; and inside an open panel with Up and Down, back to its button above the first entry.
  */
 export function handleTopNavKey(event: KeyboardEvent<HTMLElement>) {
-  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  if (event.metaKey || event.ctrlKey || event.altKey || isComposed(event.nativeEvent)) return;
   const target = event.target as HTMLElement;
   const panel = target.closest<HTMLElement>('[data-part="flyout"]');
   const next = panel

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import { elementProps, type OwnProps } from '../internal/elementProps';
 import { useTexts } from '../texts/LocaleProvider';
 import { pathTo } from './model/treeItem';
@@ -46,7 +47,8 @@ export function Tree(props: TreeProps) {
   const keys = useTreeKeys(state, focus);
   const handlers = {
     ...moves.pointerProps,
-    onKeyDown: (event: KeyboardEvent) => void (moves.pressKey(event) || keys.onKeyDown(event)),
+    onKeyDown: (event: KeyboardEvent) =>
+      void (isComposed(event.nativeEvent) || moves.pressKey(event) || keys.onKeyDown(event)),
     onClick: (event: MouseEvent) => void (moves.isDropClick() || keys.onClick(event)),
   };
   const handleFocus = (event: FocusEvent) => {

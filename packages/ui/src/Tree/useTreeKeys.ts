@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { isComposed } from '../internal/events/isComposed';
 import { rowStartingWith, treeMove, type TreeMove } from './model/treeMoves';
 import type { TreeRow } from './model/treeRows';
 import type { TreeState } from './useTree';
@@ -45,14 +44,7 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isComposed(event.nativeEvent)
-      )
-        return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       const move = treeMove(event.key, state.rows, focus.index, isRtl);
       if (move) {

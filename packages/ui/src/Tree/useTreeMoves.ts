@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isComposed } from '../internal/events/isComposed';
 import type { TreeItem } from './model/treeItem';
 import { dropPart, placeAfter, placeOf, type TreePlace, type TreeStep } from './model/treePlaces';
 import type { TreeState } from './useTree';
@@ -143,7 +144,8 @@ function useEscape(cancel: () => void) {
   const latest = useRef(cancel);
   useEffect(() => void (latest.current = cancel));
   useEffect(() => {
-    const handle = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && latest.current();
+    const handle = (event: globalThis.KeyboardEvent) =>
+      event.key === 'Escape' && !isComposed(event) && latest.current();
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, []);

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
+import { isComposed } from '../internal/events/isComposed';
 import { fieldTexts } from '../Field/Field.texts';
 import { partName, type LabelledControl } from '../Field/fieldAria';
 import { Icon } from '../Icon/Icon';
@@ -44,8 +45,8 @@ export function TreeSelectControl({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'ArrowDown' || event.currentTarget.getAttribute('aria-expanded') === 'true')
-      return;
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'ArrowDown' || isOpen || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.click();
   };

@@ -32,7 +32,9 @@ export function TreeSelectPanel({
   const contentRef = useRef<HTMLDivElement>(null);
 
   const handleSearchKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isComposed(event.nativeEvent)) return;
+    // Headless UI would close the panel by the Escape of an input method.
+    if (isComposed(event.nativeEvent)) return event.stopPropagation();
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     contentRef.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   };

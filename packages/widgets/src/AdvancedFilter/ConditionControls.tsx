@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { IconButton, Select, Switch, useTexts } from '@mingjian/ui';
+import { IconButton, Select, Switch, useTexts, isComposed } from '@mingjian/ui';
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { DatePreset } from '../DateRangePicker';
 import { filterTexts } from '../ListFilter';
@@ -50,7 +50,7 @@ export function ConditionControls({
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (by === 0) return;
+    if (by === 0 || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     actions.move(id, index + by);
   };

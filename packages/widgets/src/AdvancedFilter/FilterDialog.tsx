@@ -7,7 +7,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Alert, Button, Dialog, useTexts, VisuallyHidden, isComposed } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import type { AdvancedQuery, ListCondition } from '../internal/list/query';
 import type { AdvancedFilterProps } from './advancedFilterProps';
@@ -157,6 +157,7 @@ const TYPED = 'input, textarea';
 
 /** Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, on a Mac with Command, outside of inputs. */
 function handleHistoryKeys(event: KeyboardEvent, filter: AdvancedFilterState) {
+  if (isComposed(event.nativeEvent)) return;
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || (event.target as HTMLElement).matches(TYPED)) return;
   const step =

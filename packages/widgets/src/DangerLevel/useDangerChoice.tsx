@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useControllable } from '@mingjian/ui';
+import { useControllable, isComposed } from '@mingjian/ui';
 import * as S from './DangerLevelSelect.styles';
 import { DangerShape } from './DangerShape';
 import {
@@ -71,6 +71,7 @@ export function useDangerChoice(
       const level = Number(event.key);
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       if (isFixed || hasModifier || event.defaultPrevented) return;
+      if (isComposed(event.nativeEvent)) return;
       if (!isDangerLevel(level) || !offered.includes(level)) return;
       event.preventDefault();
       if (level !== value) setValue(level);

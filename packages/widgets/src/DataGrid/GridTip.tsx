@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposed } from '@mingjian/ui';
 import { cellOf, partOf } from './gridDom';
 import { tipPosition } from './model/tipPosition';
 import * as S from './GridTip.styles';
@@ -76,10 +77,9 @@ function watch(table: HTMLTableElement, show: (tip: Tip | null) => void) {
   table.addEventListener('focusin', handleFocus, { signal });
   table.addEventListener('focusout', hide, { signal });
   table.parentElement?.addEventListener('scroll', hide, { signal, passive: true });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), {
-    signal,
-    capture: true,
-  });
+  const handleKey = (event: KeyboardEvent) =>
+    event.key === 'Escape' && !isComposed(event) && hide();
+  document.addEventListener('keydown', handleKey, { signal, capture: true });
   return () => {
     hide();
     controller.abort();

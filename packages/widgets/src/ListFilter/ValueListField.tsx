@@ -8,6 +8,7 @@ import {
   Popover,
   TextArea,
   useTexts,
+  isComposed,
 } from '@mingjian/ui';
 import { ListChecks, X } from 'lucide-react';
 import * as S from './FilterBar.styles';
@@ -43,7 +44,7 @@ export function ValueListField({
   const description = [note, searches && t.enterSearches].filter(Boolean).join(' · ') || undefined;
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
-    if (event.key !== 'Enter' || !searches || !form) return;
+    if (event.key !== 'Enter' || !searches || !form || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     form.requestSubmit();
   };
@@ -88,6 +89,7 @@ function Editor({ label, values, onChange, close }: EditorProps) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (isComposed(event.nativeEvent)) return;
     event.preventDefault();
     take();
   };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
-import { IconButton, useLatestResponse, useTexts } from '@mingjian/ui';
+import { IconButton, useLatestResponse, useTexts, isComposed } from '@mingjian/ui';
 import { divIcon, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import {
@@ -76,6 +76,7 @@ export function MapCanvas({
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (map === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isComposed(event.nativeEvent)) return;
     const arrow = ARROWS[event.key];
     const present = marker ?? map.getCenter();
     if (event.key === '+' || event.key === '=') map.zoomIn();

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { isComposed } from '@mingjian/ui';
 import type { MaterialFile } from './materialSource';
 import { gridMove } from './model/gridMoves';
 import { useGridWindow, type GridWindowState } from './useGridWindow';
@@ -96,7 +97,10 @@ export function usePictureGrid(options: PictureGridOptions): PictureGridState {
       },
       onDoubleClick: ({ target }) => void (cellIndex(target) >= 0 && onView(cellIndex(target))),
       onFocus: ({ target }) => void (cellIndex(target) >= 0 && activate(cellIndex(target))),
-      onKeyDown: (event) => void (!event.altKey && press(event) && event.preventDefault()),
+      onKeyDown: (event) => {
+        if (event.altKey || isComposed(event.nativeEvent)) return;
+        if (press(event)) event.preventDefault();
+      },
     },
   };
 }

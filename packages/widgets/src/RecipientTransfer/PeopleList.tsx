@@ -1,5 +1,5 @@
 import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Avatar, useTexts, VirtualList, type VirtualListActions } from '@mingjian/ui';
+import { Avatar, useTexts, VirtualList, type VirtualListActions, isComposed } from '@mingjian/ui';
 import { pressKey, pressOption } from './model/marks';
 import type { IndexedPerson, Person } from './model/person';
 import * as S from './RecipientTransfer.styles';
@@ -37,7 +37,7 @@ export function PeopleList(props: PeopleListProps) {
   const active = Math.min(marks.active, people.length - 1);
 
   const handleKey = (event: KeyboardEvent) => {
-    if (isFixed) return;
+    if (isFixed || isComposed(event.nativeEvent)) return;
     const { key, shiftKey, altKey } = event;
     const ctrlKey = event.ctrlKey || event.metaKey;
     if (altKey && onMove && (key === 'ArrowUp' || key === 'ArrowDown')) {

@@ -5,7 +5,14 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { Dialog, partName, Popover, useTexts, type LabelledControl } from '@mingjian/ui';
+import {
+  Dialog,
+  partName,
+  Popover,
+  useTexts,
+  type LabelledControl,
+  isComposed,
+} from '@mingjian/ui';
 import { usePhone } from '../internal/usePhone';
 import { LazyRegionPanel } from './LazyRegionPanel';
 import { regionTexts } from './RegionCascader.texts';
@@ -27,7 +34,8 @@ export function RegionPopup({ trigger, field, state, scope }: RegionPopupProps) 
   const [isOpen, setOpen] = useState(false);
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     trigger.props.onKeyDown?.(event);
-    if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
+    if (event.key !== 'ArrowDown' || event.defaultPrevented || isComposed(event.nativeEvent))
+      return;
     event.preventDefault();
     setOpen(true);
   };

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isComposed } from '@mingjian/ui';
 import type { Region } from '../regions';
 
 /** The active row of a list of results, which the keys of its input move. */
@@ -28,7 +29,7 @@ export function useActiveResult(
     document.getElementById(rowId(listId, region.code))?.scrollIntoView?.({ block: 'nearest' });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(index + 1);
     else if (event.key === 'ArrowUp') move(index - 1);
     else if (event.key === 'Enter' && active) onSelect(active);

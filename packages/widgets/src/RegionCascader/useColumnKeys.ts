@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposed } from '@mingjian/ui';
 import type { Region } from '../regions';
 import { regionAt } from './regionAt';
 import type { RegionColumnsState } from './useRegionColumns';
@@ -20,6 +21,7 @@ export function useColumnKeys({ state, choose, toggle }: ColumnKeyActions) {
     const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
     const region = option && regionAt(option);
     if (!region || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposed(event.nativeEvent)) return;
     const isHandled = handle(event.key, option, region);
     if (isHandled) event.preventDefault();
   };

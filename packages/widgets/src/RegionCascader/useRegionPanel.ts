@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { isComposed } from '@mingjian/ui';
 import { pathOf, regionTable, type Region } from '../regions';
 import { toggledCodes } from './model/checkedRegions';
 import { rememberRegion } from './recentRegions';
@@ -66,7 +67,7 @@ export function useRegionPanel({
   const results = useActiveResult(search.found.regions, listId, selectFound);
   const handleSearchKey = (event: KeyboardEvent) => {
     if (search.isSearching) return results.handleKeyDown(event);
-    if (event.key !== 'ArrowDown') return;
+    if (event.key !== 'ArrowDown' || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     focusColumns();
   };

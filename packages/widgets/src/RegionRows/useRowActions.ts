@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { createAnnouncements, useTexts, type Announcements } from '@mingjian/ui';
+import { createAnnouncements, useTexts, type Announcements, isComposed } from '@mingjian/ui';
 import { regionRowsTexts } from './RegionRows.texts';
 import type { RegionRowsState } from './useRegionRows';
 
@@ -60,7 +60,7 @@ export function useRowActions(state: RegionRowsState, isFixed: boolean): RowActi
     },
     handleKeyDown: (event) => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (!event.altKey || by === undefined || isFixed) return;
+      if (!event.altKey || by === undefined || isFixed || isComposed(event.nativeEvent)) return;
       const lines = [...(listRef.current?.children ?? [])];
       const index = lines.findIndex((line) => line.contains(event.target as Node));
       if (index < 0) return;

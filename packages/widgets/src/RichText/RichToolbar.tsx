@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { Toolbar, ToolbarSeparator, useTexts } from '@mingjian/ui';
+import { Toolbar, ToolbarSeparator, useTexts, isComposed } from '@mingjian/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { BlockTools } from './BlockTools';
@@ -42,7 +42,8 @@ export const RichToolbar = memo(function RichToolbar(props: RichToolbarProps) {
         ref={toolbarRef}
         label={t.toolbar(label)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) focusText(editor);
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          if (!isComposed(event.nativeEvent)) focusText(editor);
         }}
       >
         <ToolButton

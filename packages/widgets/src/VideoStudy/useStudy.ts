@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isComposed } from '@mingjian/ui';
 import type { SendReport } from './model/reportQueue';
 import { playerAction, type PlayerAction } from './model/playerKeys';
 import type { StudyVideo } from './model/studyVideo';
@@ -73,7 +74,7 @@ export function useStudy(options: StudyOptions) {
   }, [playback, reports]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || isComposed(event)) return;
     const control = event.target instanceof Element ? event.target.tagName : '';
     const action = playerAction(event.key, control);
     if (action === undefined) return;

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { isComposed } from '@mingjian/ui';
 
 export interface RowDrag<Key, Target> {
   /** Key of the dragged row. */
@@ -58,7 +59,7 @@ export function useRowDrag<Key, Target, List extends HTMLElement>(
   useEffect(() => {
     if (!isDragging) return undefined;
     const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposed(event)) return;
       // Without this the panel or dialog around the rows would close as well.
       event.stopPropagation();
       setDrag(null);

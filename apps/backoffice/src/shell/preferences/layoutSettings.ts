@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, validSettings, type ShellSettings } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
+import { browserStorage } from '../../base/browserStorage';
 import { readCookie, writeCookie } from './cookies';
 import { parse } from './model/storedSettings';
 import { preferences } from './preferences';
@@ -24,7 +25,7 @@ export function readLayout(): LayoutSettings {
   const sidebar = readCookie(SIDEBAR_COOKIE);
   return layoutOf({
     ...DEFAULTS,
-    ...validSettings(parse(localStorage.getItem(LAYOUT_KEY))),
+    ...validSettings(parse(browserStorage.get(LAYOUT_KEY))),
     ...validSettings({ density: readCookie(SIZE_COOKIE) }),
     ...(sidebar !== '' && { sidebarOpen: sidebar === 'open' }),
   });
@@ -35,12 +36,12 @@ export function storeLayout({ density, sidebarOpen, ...rest }: LayoutSettings) {
   writeCookie(SIZE_COOKIE, density, YEAR_SECONDS);
   writeCookie(SIDEBAR_COOKIE, sidebarOpen ? 'open' : 'closed', YEAR_SECONDS);
   // With its time it is always another text, and other windows hear of changed cookies too.
-  localStorage.setItem(LAYOUT_KEY, JSON.stringify({ ...rest, storedAt: Date.now() }));
+  browserStorage.set(LAYOUT_KEY, JSON.stringify({ ...rest, storedAt: Date.now() }));
 }
 
 /** Removes the layout of a person who has left. */
 export function forgetLayout() {
-  localStorage.removeItem(LAYOUT_KEY);
+  browserStorage.remove(LAYOUT_KEY);
   writeCookie(SIZE_COOKIE, '', 0);
   writeCookie(SIDEBAR_COOKIE, '', 0);
 }

@@ -1,5 +1,6 @@
 import type { ShellSettings, Site } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
+import { browserStorage } from '../../base/browserStorage';
 import { site } from '../../base/site';
 import { THEME_KEY, VISITOR_KEY } from './storageKeys';
 
@@ -11,7 +12,7 @@ export interface Preferences extends Pick<ShellSettings, 'language' | 'mode'> {
 
 /** The preferences of this window, stored for its first paint. */
 export const preferences = createStore<Preferences>(readStored(THEME_KEY));
-preferences.subscribe(() => localStorage.setItem(THEME_KEY, JSON.stringify(preferences.get())));
+preferences.subscribe(() => browserStorage.set(THEME_KEY, JSON.stringify(preferences.get())));
 
 /** A choice on the login page. */
 type Choice = Partial<Omit<Preferences, 'accent'>>;
@@ -32,8 +33,8 @@ export function takeChosen(): Choice {
 
 /** Puts the preferences of the login page back, when the person whose own they were has left. */
 export function restoreVisitor() {
-  const stored = localStorage.getItem(VISITOR_KEY);
-  localStorage.removeItem(VISITOR_KEY);
+  const stored = browserStorage.get(VISITOR_KEY);
+  browserStorage.remove(VISITOR_KEY);
   takeChosen();
   preferences.set(stored === null ? readStored(THEME_KEY) : readPreferences(stored));
 }
@@ -49,7 +50,7 @@ export function readPreferences(text: string | null, defaults: Site = site): Pre
 }
 
 function readStored(key: string) {
-  return readPreferences(localStorage.getItem(key));
+  return readPreferences(browserStorage.get(key));
 }
 
 /** Returns the deployment's language, or the browser's first one that we have. */

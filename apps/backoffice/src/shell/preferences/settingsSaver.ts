@@ -1,4 +1,5 @@
 import type { ShellSettings } from '@mingjian/api';
+import { browserStorage } from '../../base/browserStorage';
 import { storedText } from './model/storedSettings';
 
 export interface SettingsSaverOptions {
@@ -38,7 +39,7 @@ export function createSettingsSaver({ send, key, onFailure }: SettingsSaverOptio
     try {
       await send(text);
       // Another window may have stored a newer change meanwhile.
-      if (localStorage.getItem(key) === text) localStorage.removeItem(key);
+      if (browserStorage.get(key) === text) browserStorage.remove(key);
     } catch {
       if (waiting === null) onFailure();
     } finally {
@@ -52,7 +53,7 @@ export function createSettingsSaver({ send, key, onFailure }: SettingsSaverOptio
       // A clock may stand still between two changes, or go back.
       last = Math.max(Date.now(), last + 1);
       waiting = storedText(settings, last);
-      localStorage.setItem(key, waiting);
+      browserStorage.set(key, waiting);
       clearTimeout(timer);
       timer = setTimeout(() => void sendWaiting(), PAUSE);
     },

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../base/browserStorage';
 import type { SignedIn } from '../session/session';
 import { applySettings, defaultSettings } from './layoutSettings';
 import { startingSettings, storedText } from './model/storedSettings';
@@ -13,16 +14,16 @@ export const unsavedKeyOf = (userId: string) => `mj.unsavedSettings.${userId}`;
  */
 export function startSettings({ settings: server, user }: Pick<SignedIn, 'settings' | 'user'>) {
   const { language, mode } = preferences.get();
-  if (localStorage.getItem(VISITOR_KEY) === null)
-    localStorage.setItem(VISITOR_KEY, JSON.stringify(preferences.get()));
+  if (browserStorage.get(VISITOR_KEY) === null)
+    browserStorage.set(VISITOR_KEY, JSON.stringify(preferences.get()));
   const key = unsavedKeyOf(user.id);
   const { settings, isUnsaved } = startingSettings({
     server,
-    unsaved: localStorage.getItem(key),
+    unsaved: browserStorage.get(key),
     defaults: { ...defaultSettings(), language, mode },
     chosen: takeChosen(),
   });
   applySettings(settings);
-  if (isUnsaved) localStorage.setItem(key, storedText(settings, Date.now()));
-  else localStorage.removeItem(key);
+  if (isUnsaved) browserStorage.set(key, storedText(settings, Date.now()));
+  else browserStorage.remove(key);
 }

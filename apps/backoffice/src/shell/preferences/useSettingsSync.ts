@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { SHELL_SETTINGS, userConfigs } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { useStore, useTexts } from '@mingjian/ui';
+import { browserStorage } from '../../base/browserStorage';
 import { messages } from '../messages';
 import {
   currentSettings,
@@ -47,7 +48,7 @@ export function useSettingsSync(userId: string) {
       isFollowing = false;
     };
     storeLayout(layoutSettings.get());
-    if (localStorage.getItem(key) !== null) saver.save(currentSettings());
+    if (browserStorage.get(key) !== null) saver.save(currentSettings());
     const stops = [preferences.subscribe(handleChange), layoutSettings.subscribe(handleChange)];
     window.addEventListener('storage', handleStorage);
     return () => {

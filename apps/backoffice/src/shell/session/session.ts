@@ -8,6 +8,7 @@ import type {
   UserType,
 } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
+import { browserStorage } from '../../base/browserStorage';
 import { readCookie, writeCookie } from '../preferences/cookies';
 import { preferences } from '../preferences/preferences';
 import { TOKEN_COOKIE } from '../preferences/storageKeys';
@@ -69,23 +70,23 @@ export function createSessionHttp(
 
 /** Returns the user type of the last sign-in on this computer. */
 export function lastUserType(): UserType {
-  return localStorage.getItem(USER_TYPE_KEY) === 'companyUser' ? 'companyUser' : 'serviceUser';
+  return browserStorage.get(USER_TYPE_KEY) === 'companyUser' ? 'companyUser' : 'serviceUser';
 }
 
 /** Returns the user type that was last chosen on the login page of this computer. */
 export function chosenUserType(): UserType {
-  const chosen = localStorage.getItem(CHOSEN_TYPE_KEY);
+  const chosen = browserStorage.get(CHOSEN_TYPE_KEY);
   return chosen === 'companyUser' || chosen === 'serviceUser' ? chosen : lastUserType();
 }
 
 /** Stores the user type that was chosen, before anybody has signed in with it. */
 export function rememberUserType(userType: UserType) {
-  localStorage.setItem(CHOSEN_TYPE_KEY, userType);
+  browserStorage.set(CHOSEN_TYPE_KEY, userType);
 }
 
 /** Starts a session with the token of a login. */
 export function startSession(token: string, userType: UserType) {
-  localStorage.setItem(USER_TYPE_KEY, userType);
+  browserStorage.set(USER_TYPE_KEY, userType);
   writeToken(token);
   session.set({ token, signedIn: null });
   markSession();
@@ -122,7 +123,7 @@ export async function leaveSession(http: Http): Promise<void> {
  */
 export function followSession() {
   const follow = () => {
-    const stored = localStorage.getItem(MARK_KEY);
+    const stored = browserStorage.get(MARK_KEY);
     if (stored === mark) return;
     mark = stored;
     if (stored?.endsWith(OUT)) session.set({ token: null, signedIn: null });
@@ -147,11 +148,11 @@ function adoptToken(from: string | null, tries: number) {
 const OUT = 'out';
 
 /** Changes with each start and end of a session on this computer. */
-let mark = localStorage.getItem(MARK_KEY);
+let mark = browserStorage.get(MARK_KEY);
 
 function markSession(end = '') {
   mark = `${Date.now()} ${Math.random()} ${end}`;
-  localStorage.setItem(MARK_KEY, mark);
+  browserStorage.set(MARK_KEY, mark);
 }
 
 function readToken(): string | null {

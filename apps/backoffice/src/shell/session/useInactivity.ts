@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { browserStorage } from '../../base/browserStorage';
 
 const LIMIT_MS = 86_400_000;
 const KEY = 'mj.lastClick';
@@ -14,10 +15,10 @@ export function useInactivity(onInactive: () => void) {
   const handleInactive = useEffectEvent(onInactive);
 
   useEffect(() => {
-    localStorage.setItem(KEY, String(Date.now()));
+    browserStorage.set(KEY, String(Date.now()));
     let isOver = false;
     const check = () => {
-      if (isOver || Date.now() - Number(localStorage.getItem(KEY)) < LIMIT_MS) return;
+      if (isOver || Date.now() - Number(browserStorage.get(KEY)) < LIMIT_MS) return;
       isOver = true;
       handleInactive();
     };
@@ -25,7 +26,7 @@ export function useInactivity(onInactive: () => void) {
       check();
       if (isOver) event.stopPropagation();
       if (isOver) event.preventDefault();
-      else if (event.type === 'click') localStorage.setItem(KEY, String(Date.now()));
+      else if (event.type === 'click') browserStorage.set(KEY, String(Date.now()));
     };
     for (const name of PRESSES) window.addEventListener(name, handlePress, { capture: true });
     document.addEventListener('visibilitychange', check);

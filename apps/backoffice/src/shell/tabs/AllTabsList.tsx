@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button, Icon, SearchField, useTexts } from '@mingjian/ui';
+import { Button, Icon, SearchField, useTexts, isComposed } from '@mingjian/ui';
 import { History } from 'lucide-react';
 import { AllTabsRow } from './AllTabsRow';
 import { matchingTabs } from './matchingTabs';
@@ -109,7 +109,7 @@ const rowsIn = (root: HTMLElement | null) => [
 /** Up and Down move between the search field and the rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, rows: readonly HTMLElement[]) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || event.nativeEvent.isComposing) return;
+  if (step === undefined || isComposed(event.nativeEvent)) return;
   const focused = document.activeElement;
   const index = rows.findIndex((row) => row.parentElement?.contains(focused));
   const stops = [event.currentTarget.querySelector<HTMLElement>('input'), ...rows];

@@ -1,4 +1,4 @@
-import { Icon, IconButton, useStore, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Icon, IconButton, useStore, useTexts, VisuallyHidden, isComposed } from '@mingjian/ui';
 import { Pin, X } from 'lucide-react';
 import * as S from './AllTabs.styles';
 import type { Tab } from './tab';
@@ -26,7 +26,7 @@ export function AllTabsRow({ tab, label, onSelect, onClose }: AllTabsRowProps) {
         aria-current={isActive || undefined}
         title={isUnsaved ? label + t.isUnsaved : label}
         onClick={onSelect}
-        onKeyDown={(event) => event.key === 'Delete' && onClose()}
+        onKeyDown={(event) => event.key === 'Delete' && !isComposed(event.nativeEvent) && onClose()}
       >
         {isUnsaved && <UnsavedDot aria-hidden />}
         <span>{label}</span>

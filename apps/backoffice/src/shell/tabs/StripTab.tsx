@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Icon, useTexts, VisuallyHidden, type MenuPoint } from '@mingjian/ui';
+import { Icon, useTexts, VisuallyHidden, type MenuPoint, isComposed } from '@mingjian/ui';
 import { Pin, X } from 'lucide-react';
 import type { Tab } from './tab';
 import { panelId, tabId } from './tabKey';
@@ -37,6 +37,7 @@ export function StripTab({
 }: StripTabProps) {
   const t = useTexts(tabsTexts);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposed(event.nativeEvent)) return;
     const step = stepOf(event);
     if (step !== undefined) onMove(step);
     else if (event.key !== 'Delete' || tab.pin !== null) return;

@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent, type Ref } from 'react';
-import { useStore, useTexts, type MenuPoint } from '@mingjian/ui';
+import { useStore, useTexts, type MenuPoint, isComposed } from '@mingjian/ui';
 import { StripTab } from './StripTab';
 import type { Tab } from './tab';
 import { tabId } from './tabKey';
@@ -70,7 +70,7 @@ function useActiveInView(activeKey: string, labels: string) {
 
 /** Arrows, Home and End move the focus along the strip. */
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || isComposed(event.nativeEvent)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const index = buttons.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }[

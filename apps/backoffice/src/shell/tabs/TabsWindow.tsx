@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '@mingjian/ui';
+import { useStore, isComposed } from '@mingjian/ui';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useTabsStore } from './TabsContext';
 
@@ -23,6 +23,7 @@ function useReopenKeys() {
       const { altKey, shiftKey, ctrlKey, metaKey, code } = event;
       // By its place on the keyboard: on a Mac, Option changes the letter.
       if (!altKey || !shiftKey || ctrlKey || metaKey || code !== 'KeyT') return;
+      if (isComposed(event)) return;
       event.preventDefault();
       store.reopen();
     };

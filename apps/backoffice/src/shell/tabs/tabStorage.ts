@@ -1,3 +1,5 @@
+import { browserStorage } from '../../base/browserStorage';
+
 /** The stored form of a tab between two visits. */
 export interface StoredTab {
   path: string;
@@ -15,7 +17,7 @@ const keyOf = (userId: string) => `mj.tabs.${userId}`;
 /** Returns the tabs that this person left open on this computer, in the order of their strip. */
 export function readStoredTabs(userId: string): StoredTab[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.get(keyOf(userId)) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.slice(0, MAX_TABS).flatMap(readStoredTab);
   } catch {
@@ -25,11 +27,7 @@ export function readStoredTabs(userId: string): StoredTab[] {
 
 /** Stores the open tabs for this person's next visit. */
 export function storeTabs(userId: string, tabs: readonly StoredTab[]) {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(tabs));
-  } catch {
-    // A full or forbidden storage costs the next visit its tabs, not this one its work.
-  }
+  browserStorage.set(keyOf(userId), JSON.stringify(tabs));
 }
 
 /** Returns a stored entry as a tab of this origin; nothing for any other value. */

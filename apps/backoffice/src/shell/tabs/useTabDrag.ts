@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { isComposed } from '@mingjian/ui';
 import type { Tab } from './tab';
 import { moveTab } from './tabOrder';
 import { useTabsStore } from './TabsContext';
@@ -109,7 +110,8 @@ function useEscape(isActive: boolean, onEscape: () => void) {
   const handleEscape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isActive) return undefined;
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && handleEscape();
+    const handleKey = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isComposed(event) && handleEscape();
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isActive]);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposed } from './isComposed';
 
 /**
  * Handler of a dialog that Escape does not close: Headless UI would take focus out of it before it
@@ -6,4 +7,9 @@ import type { KeyboardEvent } from 'react';
  */
 export function ignoreEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.preventDefault();
+}
+
+/** Handler of a dialog that Escape closes, but not the Escape that cancels a composition. */
+export function ignoreComposedEscape(event: KeyboardEvent) {
+  if (isComposed(event.nativeEvent)) ignoreEscape(event);
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposed } from '../events/isComposed';
 
 /** A failure to load options, with a retry. */
 export interface OptionLoadError {
@@ -38,8 +39,9 @@ export interface RetryKeyOptions {
 export function retryKeys({ retryId, onRetry, onKeyDown }: RetryKeyOptions) {
   return (event: KeyboardEvent<HTMLDivElement>) => {
     const isOnRetry = event.currentTarget.getAttribute('aria-activedescendant') === retryId;
-    if (!onRetry || !isOnRetry || (event.key !== 'Enter' && event.key !== ' '))
-      return onKeyDown?.(event);
+    const isPressed =
+      (event.key === 'Enter' || event.key === ' ') && !isComposed(event.nativeEvent);
+    if (!onRetry || !isOnRetry || !isPressed) return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
     onRetry();

@@ -8,6 +8,7 @@ import {
   LiveRegion,
   Text,
   useTexts,
+  isComposed,
 } from '@mingjian/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
@@ -60,6 +61,7 @@ export function RowsControl({ field, control, id, error, readOnly, renderRow }: 
     const lines = [...(listRef.current?.children ?? [])];
     const index = lines.findIndex((line) => line.contains(event.target as Node));
     if (!event.altKey || by === undefined || index < 0 || readOnly) return;
+    if (isComposed(event.nativeEvent)) return;
     event.preventDefault();
     move(index, index + by);
   };

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
-import { useTexts } from '@mingjian/ui';
+import { useTexts, isComposed } from '@mingjian/ui';
 import { imageUploadTexts } from '../ImageUpload.texts';
 import { cropRect, moveCrop, zoomCrop, type Crop } from '../model/cropFrame';
 import * as S from './crop.styles';
@@ -53,6 +53,7 @@ export function CropFrame({
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!crop || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposed(event.nativeEvent)) return;
     const step = steps[event.key];
     const factor = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 }[event.key];
     if (!step && factor === undefined) return;

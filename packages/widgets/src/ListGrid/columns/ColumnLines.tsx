@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useTexts } from '@mingjian/ui';
+import { useTexts, isComposed } from '@mingjian/ui';
 import { useRowDrag, type RowDrag } from '../../internal/useRowDrag';
 import { dropTargetAt, type ColumnPin, type DropTarget, type LineBox } from '../model/columnGroups';
 import { columnsTexts } from './columns.texts';
@@ -95,6 +95,7 @@ function lineKeys(step: ColumnChooserState['step'], current: string | null | und
   return (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const target = event.target as HTMLElement;
+    if (isComposed(event.nativeEvent)) return;
     if (by === 0 || current == null || target.matches(ARROW_CONTROLS)) return;
     event.preventDefault();
     if (event.altKey) return step(current, by);

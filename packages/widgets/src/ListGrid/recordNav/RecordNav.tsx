@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
+import { Button, Icon, IconButton, Toolbar, useTexts, isComposed } from '@mingjian/ui';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import * as S from './RecordNav.styles';
 import { recordNavTexts } from './recordNav.texts';
@@ -81,8 +81,8 @@ export function RecordNav<Row>({
 function useArrowKeys<Row>(nav: RecordNavState<Row> | null, onOpen: (row: Row) => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, target, defaultPrevented } = event;
-    if (!altKey || defaultPrevented || (target instanceof Element && target.closest(OWN_KEYS)))
-      return;
+    if (!altKey || defaultPrevented || isComposed(event)) return;
+    if (target instanceof Element && target.closest(OWN_KEYS)) return;
     const row = key === 'ArrowUp' ? nav?.previous : key === 'ArrowDown' ? nav?.next : null;
     if (!row) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposed } from '@mingjian/ui';
 import { indent, outdent, toggleMark } from './commands';
 import { moveCell } from './tableCommands';
 import type { RichEditor } from './slateNodes';
@@ -14,7 +15,7 @@ export interface KeyActions {
 
 /** Handles the keys of the editor that slate does not. */
 export function handleKey(event: KeyboardEvent, editor: RichEditor, actions: KeyActions): void {
-  if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+  if (isComposed(event.nativeEvent) || event.defaultPrevented) return;
   const handled = runKey(event, editor, actions);
   if (handled) event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposed } from '@mingjian/ui';
 import { monthIn, monthOfKey, withinYears, yearOf, type YearBounds } from './model/months';
 import { PanelTakesFocus } from './usePickerPanel';
 
@@ -37,7 +38,7 @@ export function useMonthGrid({
   }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposed(event.nativeEvent)) return;
     const month = monthOfKey(current, event.key, document.dir === 'rtl');
     if (month === undefined) return;
     event.preventDefault();
