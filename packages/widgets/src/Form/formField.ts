@@ -38,6 +38,12 @@ interface FormFieldBase {
   check?(value: unknown, values: FormValues): string | undefined;
   /** Fields whose values `check` reads: a change of one checks this field again. @default none */
   checkedWith?: readonly string[];
+  /**
+   * Returns values for other fields that follow from this one, which the form fills in as it is
+   * typed. What was filled in before and not changed since is `null` in `values`, so that it is
+   * filled in again. @default none
+   */
+  fills?(value: unknown, values: FormValues): FormValues | undefined;
   /** Whether its value can be read and copied but not changed. @default false */
   readOnly?: boolean;
 }

@@ -11,6 +11,7 @@ import { schemaProblems } from './model/schemaProblems';
 import { useConflict, type ConflictState } from './useConflict';
 import { useDrafts, type DraftState, type FormDrafts } from './useDrafts';
 import { dottedPath, useFieldActions, type FieldActionsState } from './useFieldActions';
+import { useFills } from './useFills';
 import { useProblemText } from './useProblemText';
 import { useRechecks } from './useRechecks';
 
@@ -79,6 +80,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   });
   const shown = useShownFields(fields, form, stored);
   const draft = useDrafts({ drafts, form, fields, stored });
+  useFills(form, shown);
   const problemText = useProblemText(fields);
   const checkLeft = (path: string) => {
     if (!options.checksOnBlur) return;

@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     );
     const [sent] = await messages();
 
-    expect(sent).toMatchObject({ channel: 'sms', recipient: expect.stringMatching(/^12\d{9}$/) });
+    expect(sent).toMatchObject({ channel: 'sms', recipient: expect.stringMatching(/^154\d{8}$/) });
     expect(sent!.content).toMatch(/^\d{6} is your code for a new password/);
     const code = sent!.content!.slice(0, 6);
     expect((await confirm(data.codeId, code)).code).toBe(0);
