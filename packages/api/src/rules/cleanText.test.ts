@@ -113,12 +113,4 @@ describe('a folded text', () => {
   ])('is the same of %j and %j', (one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });
-
-  it('folds no further', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        expect(foldText(foldText(typed))).toBe(foldText(typed));
-      }),
-    );
-  });
 });

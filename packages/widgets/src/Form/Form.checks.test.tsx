@@ -247,6 +247,26 @@ describe('the check of a field', () => {
   });
 });
 
+it('fills in what follows from a value, unless it was typed', async () => {
+  const { user } = renderForm({
+    fields: [
+      {
+        ...name,
+        fills: (value, { phone: typed }) => (typed ? undefined : { phone: `${String(value)}!` }),
+      },
+      { ...phone, check: () => undefined },
+    ],
+    values: { name: '', phone: '' },
+  });
+
+  await user.type(input('姓名'), 'ab');
+  expect(input('电话')).toHaveValue('ab!');
+  await retype(user, '电话', '02');
+  await user.type(input('姓名'), 'c');
+
+  expect(input('电话')).toHaveValue('02');
+});
+
 it('takes numbers from 0 to 1000, unless a field names its own limits', async () => {
   const order: FormField = { kind: 'number', field: 'order', label: '排序' };
   const { user } = renderForm({

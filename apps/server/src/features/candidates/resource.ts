@@ -32,7 +32,13 @@ export const candidateResource = serve(
   masks: { idNo: maskIdCardNo, mobile: maskMobile },
   references: { companyId: knownCompany },
   textRules: { education: educationRule, employment: employmentRule },
-  pairIndexes: ['name'],
+  foldedColumns: {
+    name: 'paired',
+    nameEn: 'stored',
+    email: 'stored',
+    nationality: 'stored',
+    position: 'stored',
+  },
   may: {
     read: [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS],
     create: CANDIDATE_EDITORS,

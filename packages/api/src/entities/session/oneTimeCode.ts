@@ -18,6 +18,8 @@ const code = () =>
 
 /** Schema of a request for a code that resets a forgotten password. */
 export const resetRequest = object({
+  /** From `checkCode`; needed once the server has responded 428. */
+  captchaTicket: string().max(64),
   userType: string<UserType>().oneOf(['companyUser', 'serviceUser']).required(),
   username: cleaned('username').max(64).required(),
   channel: channel(),
