@@ -16,7 +16,7 @@ const SEPARATORS = /[\r\n\t,，;；、]+/u;
 
 /** Zero-width and direction characters, joiners and soft hyphens, which come with copied text. */
 const UNSEEN = new RegExp(
-  '[\\u00AD\\u034F\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF]',
+  '[\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF]',
   'gu',
 );
 
