@@ -53,7 +53,7 @@ test('staff add, filter, edit and delete the address of a company', async ({ pag
   await expectAccessible(page);
   await selectCompany(page);
   await form(page).getByRole('textbox', { name: '收件人' }).fill('阿依古丽·收发室');
-  await form(page).getByRole('textbox', { name: '联系电话' }).fill('12000000777');
+  await form(page).getByRole('textbox', { name: '联系电话' }).fill('15400000777');
   await form(page).getByRole('textbox', { name: '详细地址' }).fill('浦东新区世纪大道 1 号 3 层');
   await saveButton(page).click();
   await expect(page.getByText('添加成功!')).toBeVisible();
@@ -85,7 +85,7 @@ test('a client company sees and adds addresses of its own only', async ({ page }
   await list.getByRole('button', { name: '新增' }).click();
   await expect(form(page).getByRole('combobox', { name: '客户公司' })).toHaveCount(0);
   await form(page).getByRole('textbox', { name: '收件人' }).fill('买买提前台');
-  await form(page).getByRole('textbox', { name: '联系电话' }).fill('12000000778');
+  await form(page).getByRole('textbox', { name: '联系电话' }).fill('15400000778');
   await form(page).getByRole('textbox', { name: '详细地址' }).fill('天山路 8 号');
   await saveButton(page).click();
   await expect(page.getByText('添加成功!')).toBeVisible();
@@ -98,7 +98,7 @@ test('staff add, filter, edit and delete a follow-up with a company', async ({ p
   await list.getByRole('button', { name: '新增' }).click();
   await selectCompany(page);
   await form(page).getByRole('textbox', { name: '联系人' }).fill('古丽娜尔');
-  await form(page).getByRole('textbox', { name: '联系电话' }).fill('12000000779');
+  await form(page).getByRole('textbox', { name: '联系电话' }).fill('15400000779');
   await form(page).getByRole('textbox', { name: '下次跟进' }).fill('2026-12-01 10:30');
   await form(page).getByRole('textbox', { name: '跟进内容' }).fill('约定十二月初上门沟通续签');
   await expectAccessible(page);
@@ -107,7 +107,7 @@ test('staff add, filter, edit and delete a follow-up with a company', async ({ p
 
   await filter(page, '联系人', '古丽娜尔');
   await expect(rowOf(list, '古丽娜尔')).toContainText('12-01 10:30');
-  await expect(rowOf(list, '古丽娜尔')).toContainText('120****0779');
+  await expect(rowOf(list, '古丽娜尔')).toContainText('154****0779');
   await rowOf(list, '古丽娜尔').getByRole('button', { name: '编辑' }).click();
   await form(page).getByRole('textbox', { name: '跟进内容' }).fill('客户改到十二月中旬');
   await saveButton(page).click();

@@ -23,7 +23,7 @@ test(
     await formPage.getByRole('textbox', { name: /^备注/ }).fill('下周一入职');
     await formPage.getByRole('button', { name: '提交订单' }).click();
     await expect(formPage.getByRole('textbox', { name: /^证件号/ })).toHaveAccessibleDescription(
-      /5 至 32 位证件号码/,
+      /3 位，身份证号应为 18 位/,
     );
     await formPage.getByRole('textbox', { name: /^证件号/ }).fill('11010519491231002X');
     await formPage.getByRole('button', { name: '提交订单' }).click();

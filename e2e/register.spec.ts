@@ -25,7 +25,7 @@ async function register(page: Page, username: string) {
   await fill(page, '公司名称', COMPANY);
   await fill(page, '统一社会信用代码', '91990000MA0000003H');
   await fill(page, '姓名', '沈竹');
-  await fill(page, '手机', '12000000777');
+  await fill(page, '手机', '15400000777');
   await fill(page, '邮箱', 'shen.zhu@zhuhai.example');
   await fill(page, '用户名', username);
   await page.locator('input[type=password]').nth(0).fill(PASSWORD);
@@ -40,7 +40,7 @@ async function register(page: Page, username: string) {
 async function stateOf(page: Page, referenceNo: string) {
   await page.goto('/register?view=status');
   await fill(page, '申请编号', referenceNo);
-  await fill(page, '手机', '12000000777');
+  await fill(page, '手机', '15400000777');
   await page.getByRole('button', { name: '查询', exact: true }).click();
   return page.getByRole('status', { name: '申请进度' });
 }
@@ -144,7 +144,7 @@ test.describe('on a phone, in English', () => {
       'Company name': '竹海听涛（衢州）信息技术有限公司',
       'Credit code': '91990000MA0000003H',
       Name: 'Zhu Shen',
-      Mobile: '12000000666',
+      Mobile: '15400000666',
       'E-mail': 'zhu@zhuhai.example',
       'User name': 'zhuhai_en',
     };
@@ -165,7 +165,7 @@ test.describe('on a phone, in English', () => {
     await expect(page.getByRole('status', { name: 'Progress' })).toContainText('Pending');
 
     await page.getByRole('textbox', { name: 'Reference number' }).fill('ZC2222222222');
-    await page.getByRole('textbox', { name: 'Mobile' }).fill('12000000000');
+    await page.getByRole('textbox', { name: 'Mobile' }).fill('15400000000');
     await page.getByRole('button', { name: 'Check', exact: true }).tap();
     await expect(
       page.getByText('No such request. Check the reference number and the phone number'),

@@ -13,7 +13,7 @@ test('a company registers with papers, which those who decide see', async ({ pag
   await fill('公司名称', COMPANY);
   await fill('统一社会信用代码', '91990000MA0000003H');
   await fill('姓名', '松听');
-  await fill('手机', '12000000666');
+  await fill('手机', '15400000666');
   await fill('邮箱', 'song@tingsong.example');
   await fill('用户名', '听松阁人事');
   await page.locator('input[type=password]').nth(0).fill(PASSWORD);

@@ -23,7 +23,7 @@ export interface Keyboard {
 const MOST_PRESSES = 120;
 
 /** Milliseconds that a condition may take to come true. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve(

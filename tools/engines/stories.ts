@@ -20,7 +20,7 @@ export interface VisitOptions {
 const STORIES_A_PAGE = 60;
 
 /** Milliseconds after which a story that does not end has failed. */
-const PATIENCE = 40_000;
+const PATIENCE = 240_000;
 
 /**
  * Shows every story and returns those with problems. A story that fails is shown once more in a

@@ -13,7 +13,7 @@ export interface WebDriverSession {
 }
 
 /** Milliseconds of the longest script and of the longest page load. */
-const TIMEOUTS = { script: 90_000, pageLoad: 60_000 };
+const TIMEOUTS = { script: 280_000, pageLoad: 240_000 };
 
 /** Code points of keys without a character (WebDriver, § 17.4.2). */
 const CODES: Record<Key, readonly string[]> = {
@@ -96,7 +96,7 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    signal: AbortSignal.timeout(120_000),
+    signal: AbortSignal.timeout(300_000),
   });
   const { value } = (await response.json()) as {
     value: Value & { error?: string; message?: string };

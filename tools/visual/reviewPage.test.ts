@@ -258,7 +258,7 @@ describe('the review page', () => {
         change.after?.hash ?? null,
       ]);
     }
-  }, 60_000);
+  }, 400_000);
 
   it('finds its decisions again when the browser was closed and opened', async () => {
     // What has no profile on disk forgets what a page from disk has stored, now and then at a
@@ -276,7 +276,9 @@ describe('the review page', () => {
     await page.keyboard.type('标准蓝');
     await page.keyboard.press('Enter');
     const progress = await page.getByRole('progressbar').getAttribute('aria-valuetext');
-    await expect.poll(() => storedIn(profile), { timeout: 30_000 }).toContain('"verdict":"accept"');
+    await expect
+      .poll(() => storedIn(profile), { timeout: 300_000 })
+      .toContain('"verdict":"accept"');
     await context.close();
 
     context = await start();
@@ -284,7 +286,7 @@ describe('the review page', () => {
 
     expect(await again.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(progress);
     expect(progress).toMatch(/^1 \//);
-  }, 60_000);
+  }, 400_000);
 
   it('finds each differing pixel that the report names, and no other', async () => {
     const page = await open(SMALL);

@@ -99,7 +99,16 @@ export type {
   ResourceOptions,
   RowOf,
 } from './resource/resource';
+export { cleanCode, cleanText, foldText } from './rules/cleanText';
 export { fieldRules } from './rules/fieldRules';
+export {
+  identityCheck,
+  identityFacts,
+  identityProblems,
+  type IdentityFacts,
+  type IdentityField,
+  type TypedIdentity,
+} from './rules/identityNumber';
 export {
   ADMINISTRATION_PAGES,
   checkMenu,
@@ -113,14 +122,20 @@ export {
   type MenuReason,
 } from './rules/menuRules';
 export { managedProblems, menuOf, type ManagedNode } from './rules/managedMenu';
-export { ruleText, type Rule, type RuleProblem, type TextRule } from './rules/rule';
+export {
+  problemIn,
+  ruleText,
+  type Rule,
+  type RuleProblem,
+  type TextFormat,
+  type TextRule,
+} from './rules/rule';
 export {
   PASSWORD_MIN,
   samePasswordRule,
   TEXT_RULES,
   uniqueRule,
   unmaskedRule,
-  type TextFormat,
 } from './rules/textRules';
 export {
   monthRangeRule,

@@ -1,5 +1,7 @@
 import { mixed, number, object, string, type ObjectShape } from 'yup';
-import { TEXT_RULES, type TextFormat } from './rules/textRules';
+import { cleanText } from './rules/cleanText';
+import type { TextFormat } from './rules/rule';
+import { TEXT_RULES } from './rules/textRules';
 
 /**
  * The part of a yup object schema that a call needs. Naming only this much keeps the compiler three
@@ -68,15 +70,19 @@ export const idText = () => string().max(64);
 export const idList = () => string().max(65_536);
 
 /** A short text on one line. */
-export const word = (max = 64) => trimmed().max(max);
+export const word = (max = 64) => cleaned().max(max);
 
 /** A short text of a format. */
 export const formatted = (format: TextFormat, max = 64) =>
-  word(max).test(format, (value) => !value || TEXT_RULES[format].accepts(value));
+  cleaned(format)
+    .max(max)
+    .test(format, (value) => !value || TEXT_RULES[format].accepts(value));
 
-/** A text without blanks at its ends. What is no text is refused by its type. */
-export const trimmed = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+/** A text on one line as it is stored (`cleanText`). What is no text is refused by its type. */
+export const cleaned = (format?: TextFormat | 'code') =>
+  string().transform((value: unknown) =>
+    typeof value === 'string' ? cleanText(value, format) : value,
+  );
 
 /** A text that may be emptied. */
 export const text = (max = 2_000) => string().max(max).nullable();

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CompanyTable } from '../features/companies/tables';
 import type { StoredFileTable } from '../features/files/tables';
-import { personName, undialableMobile } from './names';
+import { personName, unassignedMobile } from './names';
 import { between, pick, share } from './pick';
 import { areaOf, COMPANY_PROFILES } from './companyProfiles';
 import { demoRegions, type DemoRegion } from './regions';
@@ -87,7 +87,7 @@ function contactOf(index: number) {
     area: JSON.stringify([...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])]),
     address: `${city}${name === city ? '' : name}${pick(STREETS, index, 37)}${1 + Math.floor(share(index, 38) * 800)}号`,
     contactName: personName(index, 60),
-    contactPhone: undialableMobile(index, 70),
+    contactPhone: unassignedMobile(index, 70),
     contactEmail: `hr@company${index + 1}.example`,
   } satisfies Partial<Insertable<CompanyTable>>;
 }

@@ -4,7 +4,7 @@ import { seededId } from '../database/ids';
 import type { CompanyAddressTable } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpTable } from '../features/companyFollowUps/tables';
 import { areaText } from '../resources/areaText';
-import { personName, undialableMobile } from './names';
+import { personName, unassignedMobile } from './names';
 import { pick, pickWeighted, share } from './pick';
 
 const ADDRESS_COUNT = 90;
@@ -32,7 +32,7 @@ export function demoAddresses(
       id: seededId(createdAt, `address ${index}`),
       companyId: company.id,
       receiver: personName(index, 80),
-      phone: undialableMobile(index, 81),
+      phone: unassignedMobile(index, 81),
       area: company.area,
       areaName: areaText(company.area),
       detail: `${company.address}${pick(FLOORS, index, 82)}`,
@@ -83,7 +83,7 @@ export function demoFollowUps(
         94,
       ),
       contactName: personName(index, 95),
-      phone: undialableMobile(index, 96),
+      phone: unassignedMobile(index, 96),
       result,
       content,
       nextTime: result === 4 ? new Date(createdAt.getTime() + 7 * DAY) : null,

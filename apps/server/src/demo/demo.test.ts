@@ -1,7 +1,12 @@
-import { beijingDay, CHINA_HOLIDAYS, startOfBeijingDay, workCalendarOf } from '@mingjian/api';
+import {
+  beijingDay,
+  CHINA_HOLIDAYS,
+  identityProblems,
+  startOfBeijingDay,
+  workCalendarOf,
+} from '@mingjian/api';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { demoCompany, COMPANY_COUNT } from './companies';
-import { checkMark, checkOf } from './names';
 import { areaOf } from './companyProfiles';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
@@ -31,17 +36,13 @@ describe('demo data', () => {
     expect(demoOrder(12_345, world)).toEqual(orders[12_345]);
   });
 
-  it('has no identity number that passes its check, and no phone that could ring', () => {
+  it('has valid identity numbers of no county, and phones that no operator has', () => {
     for (const { candidate } of orders) {
-      expect(candidate.idCardNo).toMatch(/^\d{17}[\dX]$/);
-      expect(candidate.idCardNo[17]).not.toBe(checkMark(checkOf(candidate.idCardNo.slice(0, 17))));
-      expect(candidate.mobile).toMatch(/^12\d{9}$/);
+      expect(identityProblems({ ...candidate, idNo: candidate.idCardNo })).toEqual({});
+      expect(candidate.idCardNo.slice(4, 6)).toBe('99');
+      expect(candidate.mobile).toMatch(/^154\d{8}$/);
     }
-    for (const { user } of demoUsers(200, 'x')) expect(user.phone).toMatch(/^12\d{9}$/);
-  });
-
-  it('knows the right check mark that it avoids', () => {
-    expect(checkMark(checkOf('11010519491231002'))).toBe('X');
+    for (const { user } of demoUsers(200, 'x')) expect(user.phone).toMatch(/^154\d{8}$/);
   });
 
   it('holds orders at every status, and enough that wait to be taken', () => {

@@ -1,3 +1,4 @@
+import { identityCheck } from '@mingjian/api';
 import { pick, share } from './pick';
 
 const SURNAMES =
@@ -72,30 +73,19 @@ export function personName(
     : surname + pick(FIRST[gender], index, salt + 6) + second;
 }
 
-/**
- * Returns a number that no one can be called by: mobile numbers begin with 13 to 19, these with 12.
- */
-export const undialableMobile = (index: number, salt: number) =>
-  `12${String(Math.floor(share(index, salt) * 1e9)).padStart(9, '0')}`;
+/** Returns a number that no one can be called by: no operator has been given those with 154. */
+export const unassignedMobile = (index: number, salt: number) =>
+  `154${String(Math.floor(share(index, salt) * 1e8)).padStart(8, '0')}`;
 
-/** Returns an identity number whose last character is never the right one. */
-export function invalidIdCardNo(regionCode: string, index: number, salt: number) {
+/** Returns a valid identity number of nobody: no county has a code that ends with 99. */
+export function unassignedIdCardNo(regionCode: string, index: number, salt: number) {
   const year = 1966 + Math.floor(share(index, salt) * 37);
   const month = 1 + Math.floor(share(index, salt + 1) * 12);
   const day = 1 + Math.floor(share(index, salt + 2) * 28);
   const order = Math.floor(share(index, salt + 3) * 1_000);
-  const body = `${regionCode}${year}${two(month)}${two(day)}${String(order).padStart(3, '0')}`;
-  return body + CHECK_MARKS[(checkOf(body) + 1 + Math.floor(share(index, salt + 4) * 10)) % 11];
+  const county = `${regionCode.slice(0, 4)}99`;
+  const body = `${county}${year}${two(month)}${two(day)}${String(order).padStart(3, '0')}`;
+  return body + identityCheck(body);
 }
-
-const CHECK_MARKS = '10X98765432';
-const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-
-/** The place of the right check mark (GB 11643). */
-export const checkOf = (body: string) =>
-  WEIGHTS.reduce((sum, weight, i) => sum + weight * Number(body[i]), 0) % 11;
-
-/** Returns the check mark at a place. */
-export const checkMark = (place: number) => CHECK_MARKS[place];
 
 const two = (value: number) => String(value).padStart(2, '0');

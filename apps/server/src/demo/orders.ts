@@ -13,7 +13,7 @@ import { seededId } from '../database/ids';
 import type { CandidateTable } from '../features/candidates/tables';
 import type { OrderTable } from '../features/orders/tables';
 import { historyOf } from './histories';
-import { invalidIdCardNo, personName, undialableMobile } from './names';
+import { unassignedIdCardNo, personName, unassignedMobile } from './names';
 import { between, pick, pickWeighted, share } from './pick';
 import { standardProducts } from '../features/orders/standardProducts';
 import { productWeights } from './products';
@@ -162,13 +162,13 @@ function progressOfCandidate({ position, acceptTime, submitTime, finishTime }: O
 }
 
 function candidateOf(index: number, client: DemoClient, createdAt: Date) {
-  const idCardNo = invalidIdCardNo(pick(demoRegions, index, 50).code, index, 51);
+  const idCardNo = unassignedIdCardNo(pick(demoRegions, index, 50).code, index, 51);
   const gender = Number(idCardNo[16]) % 2 === 1 ? 1 : 2;
   return {
     id: seededId(createdAt, `candidate ${index}`),
     companyId: client.id,
     name: personName(index, 30, gender),
-    mobile: undialableMobile(index, 40),
+    mobile: unassignedMobile(index, 40),
     email: `candidate${index + 1}@mail.example`,
     idCardNo,
     birthDate: `${idCardNo.slice(6, 10)}-${idCardNo.slice(10, 12)}-${idCardNo.slice(12, 14)}`,

@@ -2,7 +2,7 @@ import { seededId } from '../database/ids';
 import type { UserRoleTable, UserTable } from '../features/users/tables';
 import { COMPANY_COUNT, companyId } from './companies';
 import { departmentOf } from './departments';
-import { personName, undialableMobile } from './names';
+import { personName, unassignedMobile } from './names';
 import { share } from './pick';
 
 const JOINED = new Date('2023-04-01T01:00:00Z');
@@ -101,7 +101,7 @@ function demoUser(
     id: seededId(JOINED, `user ${index}`),
     username,
     realname,
-    phone: undialableMobile(index, 50),
+    phone: unassignedMobile(index, 50),
     email: `${username}@${company === undefined ? 'mingjian.example' : `company${company + 1}.example`}`,
     avatar: null,
     userType: company === undefined ? 'serviceUser' : 'companyUser',

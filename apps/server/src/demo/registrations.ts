@@ -2,7 +2,7 @@ import { DAY } from '@mingjian/api';
 import { seededId } from '../database/ids';
 import type { CompanyRegistrationTable } from '../features/companyRegistrations/tables';
 import { demoCompany } from './companies';
-import { personName, undialableMobile } from './names';
+import { personName, unassignedMobile } from './names';
 
 /** Who decides on the demo's registrations, and the hash of the demo's password. */
 export interface DemoHandling {
@@ -69,7 +69,7 @@ export function demoRegistrations(
   };
   return [...REGISTRATIONS, known].map(({ age, person, reason, ...asked }, index) => {
     const createdAt = new Date(now.getTime() - age * DAY);
-    const phone = undialableMobile(person, 91);
+    const phone = unassignedMobile(person, 91);
     const isRefused = reason !== undefined;
     return {
       id: seededId(createdAt, `registration ${index}`),

@@ -4,7 +4,7 @@ import type { DemoSize } from '../config';
 import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
 import { candidateIndexes, createCandidateIndexes } from '../database/migrations/0006_resources';
-import { createPairIndexes, pairIndexes } from '../database/migrations/0008_letter_pairs';
+import { createFoldedIndexes, foldedIndexes } from '../database/migrations/0052_folded_texts';
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
@@ -94,7 +94,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     }));
     await insertRows(trx, 'company_addresses', demoAddresses(contacted, now));
     await insertRows(trx, 'company_follow_ups', demoFollowUps(contacted, now));
-    for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes, ...pairIndexes }))
+    for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes, ...foldedIndexes }))
       await run(trx, `drop index if exists ${name}`);
     const placed = placedTimes({ count: orderCount, now });
     const world = { count: orderCount, now, clients, pmIds: managers, placed };
@@ -109,7 +109,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,
-      ...createPairIndexes,
+      ...createFoldedIndexes,
     ])
       await run(trx, statement);
   });

@@ -50,6 +50,7 @@ import { logIndexes } from '../database/migrations/0032_log_indexes';
 import { oneTimeCodes } from '../database/migrations/0034_one_time_codes';
 import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
+import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Migrations = {
@@ -101,4 +102,5 @@ export const migrations: Migrations = {
   '0048_converted_documents': convertedDocumentsMigration,
   '0050_order_papers': orderPaperMigration,
   '0051_registration_papers': registrationPaperMigration,
+  '0052_folded_texts': [...foldedTexts, ...createFoldedIndexes],
 };

@@ -191,7 +191,7 @@ describe('a write with an Idempotency-Key', () => {
     const key = newKey();
     await send(
       '/cCandidateInfo/save',
-      { ...resourceCases.candidates!.draft(world, 1), mobile: '12055556666' },
+      { ...resourceCases.candidates!.draft(world, 1), mobile: '15455556666' },
       key,
     );
 
@@ -200,6 +200,6 @@ describe('a write with an Idempotency-Key', () => {
       .selectAll()
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(kept)).not.toContain('12055556666');
+    expect(JSON.stringify(kept)).not.toContain('15455556666');
   });
 });

@@ -1,4 +1,11 @@
-import type { Condition, DynamicToken, OrderBy, SearchType } from '@mingjian/api';
+import {
+  foldText,
+  piecesOf,
+  type Condition,
+  type DynamicToken,
+  type OrderBy,
+  type SearchType,
+} from '@mingjian/api';
 import { dynamicRule } from './dynamicOracle.fixtures';
 import type { ColumnKind } from './searchFields';
 
@@ -92,11 +99,7 @@ function holdsFor(
     const day = typeof value === 'number' ? beijingDayOf(value) : value;
     return dynamicRule[wanted as DynamicToken](day, today);
   }
-  if (operator === 'LIKE') return contains(value, wanted as string);
-  if (operator === 'LIKEIN')
-    return (wanted as string)
-      .split(',')
-      .some((piece) => piece.trim() !== '' && contains(value, piece.trim()));
+  if (kind === 'text') return holdsForText(foldText(String(value)), operator, wanted);
   if (operator === 'IN') return (wanted as readonly string[]).some((one) => String(value) === one);
   const [first, last] = Array.isArray(wanted)
     ? (wanted as readonly string[])
@@ -116,10 +119,12 @@ function holdsFor(
 
 const beijingDayOf = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** Only ASCII letters have case in the test's collation. */
-function contains(value: OracleValue, piece: string) {
-  const fold = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return fold(String(value)).includes(fold(piece));
+function holdsForText(folded: string, operator: Condition['operator'], wanted: Condition['value']) {
+  const pieces = (Array.isArray(wanted) ? (wanted as string[]) : [wanted as string]).map(foldText);
+  if (operator === 'LIKE') return folded.includes(pieces[0]!);
+  if (operator === 'LIKEIN')
+    return piecesOf(wanted as string).some((piece) => folded.includes(foldText(piece)));
+  return pieces.includes(folded);
 }
 
 /**

@@ -35,7 +35,7 @@ export const probes = serve(
   defaultOrder: 'title asc',
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   masks: { secret: () => '***' },
-  pairIndexes: ['title', 'note'],
+  foldedColumns: { title: 'paired', note: 'paired' },
   may: { read: ANY_ROLE },
 });
 
@@ -66,6 +66,9 @@ const TEXTS = [
   'zOE',
   ' 空 格 ',
   'select 1',
+  '欧阳•阿不都',
+  'ＡＸ\u200BＢ',
+  '空\u3000格',
   '😀',
   '𠮷',
 ];

@@ -87,12 +87,12 @@ describe('the operate log', () => {
   it('names the company, and masks numbers of people', async () => {
     const client = await server.signIn('client');
     const { id } = await saveNew(server, 'candidates', client, world, {
-      idNo: '310101199001019876',
-      mobile: '12011112222',
+      idNo: '310101199001019877',
+      mobile: '15411112222',
     });
     await server.call(
       '/cCandidateInfo/update',
-      { id, version: 1, mobile: '12033334444' },
+      { id, version: 1, mobile: '15433334444' },
       { token: client },
     );
 
@@ -100,10 +100,10 @@ describe('the operate log', () => {
     expect(
       lines.map(({ companyId, objectType, userType }) => [companyId, objectType, userType]),
     ).toEqual(Array(2).fill([world.companyIds[0], 'candidate', 'companyUser']));
-    expect(lines[0]!.after).toMatchObject({ idNo: '3****************6', mobile: '120****2222' });
+    expect(lines[0]!.after).toMatchObject({ idNo: '3****************7', mobile: '154****2222' });
     expect([lines[1]!.before, lines[1]!.after]).toEqual([
-      { mobile: '120****2222' },
-      { mobile: '120****4444' },
+      { mobile: '154****2222' },
+      { mobile: '154****4444' },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/199001019876|11112222|33334444/);
   });

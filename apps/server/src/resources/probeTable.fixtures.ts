@@ -88,7 +88,8 @@ export async function makeProbes({ database, backend }: TestServer): Promise<Pro
     create table list_probes (
       id text primary key, title text collate "C" not null, note text collate "C", company_id text not null, amount integer,
       seen_at timestamptz, due_day date, secret text not null, created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now(), version integer not null default 1, deleted_at timestamptz
+      updated_at timestamptz not null default now(), version integer not null default 1, deleted_at timestamptz,
+      title_folded text generated always as (fold_text(title)) stored, note_folded text generated always as (fold_text(note)) stored
     )`.execute(db);
 
   async function store(rows: readonly AnyRow[]): Promise<OracleRow[]> {

@@ -45,7 +45,7 @@ export const refusedTexts: Readonly<Record<TextFormat, RefusedText>> = {
     en: 'Enter the 18 digits and capital letters of the credit code, and check them for typos',
   },
   personName: {
-    text: '\u202E三张',
+    text: '张\u{E0041}三',
     zh: '姓名含有看不见或会打乱文字方向的字符，请删去后重新输入',
     en: 'A name holds characters that are invisible or change its direction. Type it again',
   },

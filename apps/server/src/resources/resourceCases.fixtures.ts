@@ -135,8 +135,8 @@ function sampleOf(
       sysDicCode: 'belonging',
       companyRole: 'COMPANY_HR',
     }[resource!];
-  if (format === 'tel') return '12000000421';
-  if (format === 'idNo') return '310101199001011230';
+  if (format === 'tel') return '15400000421';
+  if (format === 'idNo') return '310101199001011234';
   return `竹海${text}`.slice(0, max);
 }
 

@@ -62,14 +62,24 @@ export function toList<Row extends { id: string }>(
 
 function searchFieldsOf({ table, fields, isVersioned }: ServedResource): SearchFields {
   const searchable = Object.entries(fields).flatMap(
-    ([name, { kind, column, isSearchable, joined, hasPairIndex }]) =>
+    ([name, { kind, column, isSearchable, joined, fold }]) =>
       isSearchable && column !== null
-        ? [[name, { kind, column: `${table}.${column}`, hasPairIndex, ...(joined && { joined }) }]]
+        ? [
+            [
+              name,
+              {
+                kind,
+                column: `${table}.${column}`,
+                ...(fold && { fold }),
+                ...(joined && { joined }),
+              },
+            ],
+          ]
         : [],
   );
   return {
     ...(isVersioned && {
-      id: { kind: 'id' as const, column: `${table}.id`, hasPairIndex: false },
+      id: { kind: 'id' as const, column: `${table}.id` },
     }),
     ...(Object.fromEntries(searchable) as SearchFields),
   };

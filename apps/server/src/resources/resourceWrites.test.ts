@@ -180,7 +180,7 @@ describe('writing to a resource', () => {
 
   it('keeps a number that comes back masked, and takes no other mask for a number', async () => {
     const row = (await saveNew(server, 'candidates', admin, world)) as unknown as Candidate;
-    expect([row.idNo, row.mobile]).toEqual(['3****************0', '120****0421']);
+    expect([row.idNo, row.mobile]).toEqual(['3****************4', '154****0421']);
 
     const same = await update('candidates', {
       id: row.id,
@@ -191,7 +191,7 @@ describe('writing to a resource', () => {
     });
     expect([same.status, (await stored('candidates', row.id)).idCardNo]).toEqual([
       200,
-      '310101199001011230',
+      '310101199001011234',
     ]);
     const other = await update('candidates', { id: row.id, version: 2, mobile: '139****0421' });
     expect([other.status, other.msg]).toEqual([
@@ -218,11 +218,11 @@ describe('writing to a resource', () => {
 
   it('masks numbers in a conflict', async () => {
     const { id } = await saveNew(server, 'candidates', admin, world);
-    await update('candidates', { id, version: 1, mobile: '12000009999' });
+    await update('candidates', { id, version: 1, mobile: '15400009999' });
 
-    const { data } = await update('candidates', { id, version: 1, mobile: '12000008888' });
+    const { data } = await update('candidates', { id, version: 1, mobile: '15400008888' });
 
-    expect(data.fields).toEqual([{ field: 'mobile', yours: '120****8888', stored: '120****9999' }]);
+    expect(data.fields).toEqual([{ field: 'mobile', yours: '154****8888', stored: '154****9999' }]);
   });
 
   it('refuses a taken code, and gives it free with the deletion', async () => {

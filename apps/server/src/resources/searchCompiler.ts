@@ -39,10 +39,14 @@ export function compileConditions(
  */
 function indexedCondition(conditions: readonly Condition[], fields: SearchFields) {
   for (const condition of conditions) {
-    const { kind, column, hasPairIndex } = fields[condition.field]!;
+    const { kind, column, fold } = fields[condition.field]!;
     const likely =
-      hasPairIndex && isPart(condition.operator)
-        ? mayContain(column, comparedValues(condition, kind) as string[], conditions.length === 1)
+      fold === 'paired' && isPart(condition.operator)
+        ? mayContain(
+            `${column}Folded`,
+            comparedValues(condition, kind) as string[],
+            conditions.length === 1,
+          )
         : undefined;
     if (likely) return likely;
   }
@@ -64,15 +68,46 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
 function compileFinding(
   operator: Operator,
   condition: Condition,
-  { kind, column, joined }: SearchField,
+  field: SearchField,
 ): Expression<SqlBool> {
+  const { kind, column, joined } = field;
   if (operator === 'ISNULL') return sql<SqlBool>`${sql.ref(column)} is null`;
+  if (field.fold) return compileFolded(operator, condition, field);
   const compare = kind === 'time' ? compareTime : kind === 'day' ? compareDay : compareValue;
   if (!joined) return compare(sql.ref(column), operator, condition, kind);
-  const table = sql.table(joined.table);
   const matches = compare(sql.ref(`${joined.table}.${joined.column}`), operator, condition, kind);
-  // An array is looked up once, and the list can still be read in the order of an index.
-  return sql<SqlBool>`${sql.ref(column)} = any(array(select id from ${table} where ${matches}))`;
+  return amongJoined(column, joined, matches);
+}
+
+/** An array is looked up once, and the list can still be read in the order of an index. */
+function amongJoined(
+  column: string,
+  { table }: { table: string },
+  matches: RawBuilder<SqlBool>,
+): Expression<SqlBool> {
+  return sql<SqlBool>`
+    ${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${matches}))
+  `;
+}
+
+/** Compares texts regardless of width, case, look-alike and unseen characters (`fold_text`). */
+function compileFolded(
+  operator: Operator,
+  condition: Condition,
+  { column, joined, fold }: SearchField,
+): Expression<SqlBool> {
+  const values = comparedValues(condition, 'text') as string[];
+  const name = joined ? `${joined.table}.${joined.column}` : column;
+  const folded = fold === 'compared' ? sql`fold_text(${sql.ref(name)})` : sql.ref(`${name}Folded`);
+  const by = sql.raw(isPart(operator) ? 'folded_part' : 'fold_text');
+  const [sign, all] = isPart(operator) ? [sql`like`, sql`like any`] : [sql`=`, sql`= any`];
+  const matches =
+    values.length === 1
+      ? sql<SqlBool>`${folded} ${sign} ${by}(${values[0]}::text)`
+      : sql<SqlBool>`
+          ${folded} ${all}(array(select ${by}(one) from unnest(${values}::text[]) as given (one)))
+        `;
+  return joined ? amongJoined(column, joined, matches) : matches;
 }
 
 function compareValue(

@@ -4,6 +4,12 @@ import type { Operator } from '@mingjian/api';
 export type ColumnKind = 'text' | 'id' | 'number' | 'time' | 'day';
 
 /**
+ * Folding of a text for a search: as each row is compared, in a generated column beside it
+ * (`name_folded`), or in one with a letter-pair index, which a large table needs for LIKE.
+ */
+export type Fold = 'compared' | 'stored' | 'paired';
+
+/**
  * A field that a list may be filtered by. Whatever is not listed as one does not exist for a
  * search.
  */
@@ -13,8 +19,8 @@ export interface SearchField {
   column: string;
   /** Column of another table that the field shows. */
   joined?: { table: string; column: string };
-  /** Whether the column has a letter-pair index, so that LIKE is fast. */
-  hasPairIndex: boolean;
+  /** Folding of a text; `undefined` for a column that is compared as it is. */
+  fold?: Fold;
 }
 
 /** The fields of a list by the names that a search uses. */

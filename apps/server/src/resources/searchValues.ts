@@ -1,4 +1,4 @@
-import { DAY, dayIn, fromBeijing, piecesOf, type Condition } from '@mingjian/api';
+import { DAY, dayIn, foldText, fromBeijing, piecesOf, type Condition } from '@mingjian/api';
 import { refusal } from '../failure';
 import type { ColumnKind } from './searchFields';
 import { say } from '../texts';
@@ -26,7 +26,9 @@ export function comparedValues(
   const values = Array.isArray(listed) ? (listed as readonly string[]) : [listed as string];
   if (
     values.length === 0 ||
-    values.some((v) => typeof v !== 'string' || v.length > TEXT_LIMIT || v.includes('\0'))
+    values.some((v) => typeof v !== 'string' || v.length > TEXT_LIMIT || v.includes('\0')) ||
+    // A text that no search compares would be found in every row.
+    values.some((v) => foldText(v) === '')
   )
     throw badValue(field);
   if (kind !== 'number') return [...values];

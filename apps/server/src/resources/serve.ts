@@ -14,7 +14,7 @@ import type { Schema, TableName } from '../database/schema';
 import type { Caller } from '../http/caller';
 import { EVERYBODY, NOBODY, type Rights } from '../roles';
 import { companyScope, type RowScope } from './scope';
-import type { ColumnKind } from './searchFields';
+import type { ColumnKind, Fold } from './searchFields';
 import type {
   Change,
   Completion,
@@ -103,8 +103,10 @@ interface CommonStorage<F extends Fields, T extends TableName> {
   may: Permissions<F>;
   /** Columns that are shown in place of a field's own to readers of English. */
   translated?: { [K in keyof F]?: ColumnOf<T> };
-  /** Columns with a letter-pair index. */
-  pairIndexes?: readonly (keyof F & string)[];
+  /** Fields with a folded column, for lists of many rows. */
+  foldedColumns?: { [K in keyof F]?: Exclude<Fold, 'compared'> };
+  /** Whether its rows are too many to fold the other texts of each at a search. @default false */
+  isLarge?: true;
   /** Rules for texts, beside those that follow from their declarations. */
   textRules?: { [K in Having<F, 'write'>]?: TextRule };
   /** Unique indexes, with the field that each is about. */
@@ -177,7 +179,8 @@ interface AnyStorage {
   masks?: Named<(value: string) => string>;
   references?: Named<Reference | null>;
   textRules?: Named<TextRule>;
-  pairIndexes?: readonly string[];
+  foldedColumns?: Named<Fold>;
+  isLarge?: true;
   translated?: Named<string>;
   may: { create?: Rights; write?: Rights; fields?: Named<Rights> };
 }
@@ -206,6 +209,8 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
   const reference = referenceOf(name, field, storage);
   const mask = storage.masks?.[name];
   const english = storage.translated?.[name];
+  const isFolded = field.kind === 'text' && (joined !== undefined || !storage.isLarge);
+  const fold = storage.foldedColumns?.[name] ?? (isFolded ? 'compared' : undefined);
   return {
     column: columnOf(source, name),
     kind: columnKind(field),
@@ -216,7 +221,7 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     isCreateOnly: options.write === 'create',
     isRestricted: options.restricted === true,
     isHtml: field.html === true,
-    hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
+    ...(fold && { fold }),
     ...(mask && { mask }),
     textRules: options.write
       ? [

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller';
 import type { Rights } from '../roles';
 import type { Wording } from '../texts';
 import type { RowScope } from './scope';
-import type { ColumnKind } from './searchFields';
+import type { ColumnKind, Fold } from './searchFields';
 
 /** The row that a written value must name. */
 export interface Reference {
@@ -60,8 +60,8 @@ export interface ServedField {
   joined?: { table: string; column: string; english?: string };
   /** Rows of another table that hold the values, where the field is a list of them. */
   links?: Links;
-  /** Whether the column has a letter-pair index, which a large table needs for LIKE. */
-  hasPairIndex: boolean;
+  /** Folding of a text for searches; `undefined` for a column that is compared as it is. */
+  fold?: Fold;
   /** Returns the SQL of a computed or translated field. */
   compute?: (caller: Caller) => RawBuilder<unknown>;
   /** Value of a new row when none is given. */

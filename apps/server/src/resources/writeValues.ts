@@ -1,4 +1,4 @@
-import { dayIn, fromBeijing } from '@mingjian/api';
+import { dayIn, fromBeijing, problemIn } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, type FieldProblem } from '../failure';
@@ -132,7 +132,7 @@ function problemOf(
   if (value === BAD) return say((t) => (kind === 'day' ? t.expected.day : t.expected.time));
   if (typeof value !== 'string') return undefined;
   const broken = textRules.find((rule) => !rule.accepts(value));
-  return broken && sayRule(broken);
+  return broken && sayRule({ problem: problemIn(broken, value) });
 }
 
 /** Locks the referenced rows, so that none can be deleted before the transaction ends. */

@@ -1,5 +1,5 @@
-import { ruleText } from '../rules/rule';
-import { TEXT_RULES, type TextFormat } from '../rules/textRules';
+import { problemIn, ruleText, type RuleProblem, type TextFormat } from '../rules/rule';
+import { TEXT_RULES } from '../rules/textRules';
 
 /** The rule that a field of an input breaks; `custom` carries the message that its schema gives. */
 export type InputProblem =
@@ -7,7 +7,7 @@ export type InputProblem =
   | { rule: 'required' | 'notInteger' | 'wrongFormat' }
   | { rule: 'tooLong' | 'tooShort' | 'tooHigh' | 'tooLow'; limit: number }
   | { rule: 'notAllowed'; values: string }
-  | { rule: 'format'; format: TextFormat };
+  | { rule: 'format'; format: TextFormat; problem: RuleProblem };
 
 interface SchemaFault {
   path?: string | undefined;
@@ -31,7 +31,7 @@ export function inputProblems(error: unknown): Record<string, InputProblem> {
 /** Returns a problem in the reader's language: English for `en…`, otherwise Chinese. */
 export function problemText(problem: InputProblem, language: string): string {
   if (problem.rule === 'custom') return problem.message;
-  if (problem.rule === 'format') return ruleText(TEXT_RULES[problem.format], language);
+  if (problem.rule === 'format') return ruleText(problem, language);
   const isEnglish = language.toLowerCase().startsWith('en');
   const [zh, en] = TEXTS[problem.rule];
   const value = 'limit' in problem ? problem.limit : 'values' in problem ? problem.values : '';
@@ -73,7 +73,12 @@ function problemOf({ type, path, message, params = {} }: SchemaFault): InputProb
     case 'oneOf':
       return { rule: 'notAllowed', values: String(params.values) };
     default:
-      return isFormat(type) ? { rule: 'format', format: type } : { rule: 'wrongFormat' };
+      if (!isFormat(type)) return { rule: 'wrongFormat' };
+      return {
+        rule: 'format',
+        format: type,
+        problem: problemIn(TEXT_RULES[type], String(params.value)),
+      };
   }
 }
 

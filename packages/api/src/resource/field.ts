@@ -1,7 +1,8 @@
 import { number, string, type Schema } from 'yup';
-import type { TextFormat } from '../rules/textRules';
+import type { TextFormat } from '../rules/rule';
 import { NUMBER_RANGE } from '../rules/valueRules';
-import { dayText, idText, timeText, trimmed, type Flag } from '../schema';
+import { cleanLines } from '../rules/cleanText';
+import { cleaned, dayText, idText, timeText, type Flag } from '../schema';
 
 /**
  * The kinds of fields. The kind decides a field's cell, filter, form control, export format and
@@ -115,9 +116,9 @@ const declare = <Kind extends FieldKind, Value, const Options extends FieldOptio
   };
 };
 
-/** A text on one line, trimmed. */
+/** A text on one line, cleaned by its format. */
 export const text = <const Options extends FieldOptions & TextOptions>(options: Options) =>
-  declare<'text', string, Options>('text', trimmed().max(options.max), options, {
+  declare<'text', string, Options>('text', cleaned(options.format).max(options.max), options, {
     max: options.max,
     ...(options.format && { format: options.format }),
   });
@@ -132,10 +133,15 @@ interface TextOptions {
 export const area = <const Options extends FieldOptions & { max: number; html?: true }>(
   options: Options,
 ) =>
-  declare<'area', string, Options>('area', string().max(options.max), options, {
+  declare<'area', string, Options>('area', lines(options).max(options.max), options, {
     max: options.max,
     ...(options.html && { html: true }),
   });
+
+const lines = ({ html }: { html?: true }) =>
+  string().transform((value: unknown) =>
+    typeof value === 'string' && !html ? cleanLines(value) : value,
+  );
 
 /** JSON text, 256 KB at most. */
 export const json = <const Options extends FieldOptions>(options: Options) =>

@@ -1,38 +1,47 @@
+import { cleanText } from './cleanText';
 import { isCreditCode } from './creditCode';
-import type { Rule, TextRule } from './rule';
-
-/** The format of a text: its rule, and the keyboard of a phone. */
-export type TextFormat =
-  | 'tel'
-  | 'email'
-  | 'url'
-  | 'link'
-  | 'username'
-  | 'password'
-  | 'creditCode'
-  | 'personName'
-  | 'idNo';
+import { isPhone, phoneProblem } from './phoneNumber';
+import type { Rule, RuleProblem, TextFormat, TextRule } from './rule';
 
 /** Fewest characters of a password. Source: spec 1 §5, spec 2 §9. */
 export const PASSWORD_MIN = 5;
 
-/** Phone numbers: digits, with the signs that people write between them. Source: the product. */
+/** Mobile numbers, landlines with area code, foreign ones with `+`. Source: the product. */
 const tel: TextRule = {
-  accepts: (text) => /^\+?[\d() -]{4,31}$/.test(text) && /\d{4}/.test(text),
+  accepts: isPhone,
+  problemOf: phoneProblem,
   problem: {
     zh: '请输入 11 位手机号或带区号的座机',
     en: 'Enter a mobile number of 11 digits or a landline with its area code',
   },
 };
 
+/** A local part, and labels of any script with a dot between them. */
+const MAILBOX = new RegExp(
+  `^[^\\s@<>()"',;:\\\\]{1,64}@` +
+    '(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}\\.)+\\p{L}[\\p{L}\\p{M}\\p{N}-]{1,62}$',
+  'u',
+);
+
 /** E-mail addresses. Source: the product. */
 const email: TextRule = {
-  accepts: (text) => /^[^\s@<>()"',;:\\]{1,64}@[^\s@<>()"',;:\\]{1,190}$/.test(text),
+  accepts: (text) => text.length <= 254 && !/\.[.@]|^\./.test(text) && MAILBOX.test(text),
+  problemOf: emailProblem,
   problem: {
     zh: '请输入完整的邮箱地址，如 name@example.com',
     en: 'Enter a full e-mail address, such as name@example.com',
   },
 };
+
+function emailProblem(text: string): RuleProblem | undefined {
+  if (text.includes('..')) return { zh: '有连续的点“..”', en: 'Has two dots in a row' };
+  const [, domain] = /^[^@\s]+@([^@.\s]+)$/.exec(text) ?? [];
+  if (domain === undefined) return undefined;
+  return {
+    zh: `“${domain}”缺少后缀，如 ${domain}.com`,
+    en: `“${domain}” lacks an ending, as in ${domain}.com`,
+  };
+}
 
 /** Links that may be shown: `http(s)://…`, or the path of a stored file. Source: the product. */
 const url: TextRule = {
@@ -56,7 +65,7 @@ const link: TextRule = {
   },
 };
 
-/** Names of accounts, not empty after trimming. Source: spec 1 §5, spec 2 §5. */
+/** Names of accounts. Source: spec 1 §5, spec 2 §5. */
 const username: TextRule = {
   accepts: (text) => /^[\p{Script=Han}A-Za-z0-9_]{3,16}$/u.test(text),
   problem: {
@@ -86,7 +95,7 @@ const creditCode: TextRule = {
  */
 const personName: TextRule = {
   accepts: (text) =>
-    !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) &&
+    !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u.test(text) &&
     /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/u.test(text),
   problem: {
     zh: '姓名含有看不见或会打乱文字方向的字符，请删去后重新输入',
@@ -96,24 +105,33 @@ const personName: TextRule = {
 
 /** Numbers of identity cards, passports and permits. Source: the product. */
 const idNo: TextRule = {
-  accepts: (text) => /^[A-Za-z\d()（）/-]{5,32}$/.test(text),
+  accepts: (text) => /^[A-Z\d()/-]{5,32}$/.test(text),
   problem: {
     zh: '请输入 5 至 32 位证件号码（字母和数字）',
     en: 'Enter an ID number of 5 to 32 letters and digits',
   },
 };
 
-/** Rules of texts, by format. Server and forms check the same ones. */
+const ofClean = (format: TextFormat, { problem, ...rule }: TextRule): TextRule => ({
+  accepts: (text) => rule.accepts(cleanText(text, format)),
+  problem,
+  problemOf: (text) => rule.problemOf?.(cleanText(text, format)),
+});
+
+/**
+ * Rules of texts, by format. Server and forms check the same ones. Texts that people type are
+ * judged by what is stored of them (`cleanText`); addresses, which pages follow, as they are.
+ */
 export const TEXT_RULES: Readonly<Record<TextFormat, TextRule>> = {
-  tel,
-  email,
+  tel: ofClean('tel', tel),
+  email: ofClean('email', email),
   url,
   link,
-  username,
+  username: ofClean('username', username),
   password,
-  creditCode,
-  personName,
-  idNo,
+  creditCode: ofClean('creditCode', creditCode),
+  personName: ofClean('personName', personName),
+  idNo: ofClean('idNo', idNo),
 };
 
 /** Texts without masked characters: a mask is no value to store. Source: the product. */

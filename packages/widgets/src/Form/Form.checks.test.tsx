@@ -2,7 +2,7 @@ import { useImperativeHandle } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from './Form';
-import type { FieldActions, FieldControlProps, FormField } from './formField';
+import type { FieldActions, FieldControlProps, FormField, FormValues } from './formField';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm';
 
 const onlyDigits = (value: unknown) => (/^\d+$/.test(String(value)) ? undefined : '只能是数字');
@@ -143,6 +143,53 @@ describe('the check of a field', () => {
     expect(input('电话')).toBeValid();
   });
 
+  it('counts down as fields that were missing or refused by the schema are corrected', async () => {
+    const schema = {
+      validate: async (values: unknown) => {
+        const { name: given } = values as { name: string };
+        if (given.length > 2) return;
+        const inner = [{ path: 'name', type: 'min', params: { min: 3 } }];
+        throw Object.assign(new Error('refused'), { name: 'ValidationError', inner });
+      },
+    };
+    const { user } = renderForm({
+      fields: [name, { kind: 'text', field: 'phone', label: '电话', required: true }],
+      values: { name: '林', phone: '' },
+      schema,
+    });
+    await user.click(saveButton());
+    await screen.findByText('有 2 项需要修改');
+
+    await user.type(input('电话'), '0');
+    expect(await screen.findByText('有 1 项需要修改')).toBeVisible();
+    expect(input('电话')).toBeValid();
+    await user.type(input('姓名'), '晓');
+    expect(input('姓名')).toBeInvalid();
+    await user.type(input('姓名'), '晓');
+    await waitFor(() => expect(input('姓名')).toBeValid());
+    expect(screen.queryByRole('region')).toBeNull();
+
+    await user.clear(input('电话'));
+    await waitFor(() => expect(input('电话')).toHaveAccessibleDescription('请填写电话'));
+  });
+
+  it('is repeated when a value that it reads changes', async () => {
+    const same = (value: unknown, { name: other }: FormValues) =>
+      value === other ? undefined : '与姓名不同';
+    const { user } = renderForm({
+      fields: [name, { ...phone, check: same, checkedWith: ['name'] }],
+      values: {},
+    });
+    await user.type(input('电话'), 'ab');
+    await user.type(input('姓名'), 'a');
+    await user.click(saveButton());
+    await waitFor(() => expect(input('电话')).toHaveAccessibleDescription('与姓名不同'));
+
+    await user.type(input('姓名'), 'b');
+
+    expect(input('电话')).toBeValid();
+  });
+
   it('keeps the message of the server until the value changes', async () => {
     const { user } = renderForm({
       values: { phone: '021' },
@@ -198,6 +245,26 @@ describe('the check of a field', () => {
     expect(second()).toBeValid();
     expect(submit).not.toHaveBeenCalled();
   });
+});
+
+it('fills in what follows from a value, unless it was typed', async () => {
+  const { user } = renderForm({
+    fields: [
+      {
+        ...name,
+        fills: (value, { phone: typed }) => (typed ? undefined : { phone: `${String(value)}!` }),
+      },
+      { ...phone, check: () => undefined },
+    ],
+    values: { name: '', phone: '' },
+  });
+
+  await user.type(input('姓名'), 'ab');
+  expect(input('电话')).toHaveValue('ab!');
+  await retype(user, '电话', '02');
+  await user.type(input('姓名'), 'c');
+
+  expect(input('电话')).toHaveValue('02');
 });
 
 it('takes numbers from 0 to 1000, unless a field names its own limits', async () => {

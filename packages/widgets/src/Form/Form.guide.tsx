@@ -22,8 +22,8 @@ export const formGuide: Guide = (say) => ({
       '`submit(values, { signal })` returns why it refuses: problems of fields, a message or a conflict. A refusal keeps every value.',
     ),
     say(
-      '字段的 `check(value)` 在提交前返回值的问题；空值和未修改的值（例如已隐藏的号码）不检查。',
-      "A field's `check(value)` returns the problem of a value before it is submitted. Empty and unchanged values, such as masked numbers, are not checked.",
+      '字段的 `check(value, values)` 在提交前返回值的问题；空值和未修改的值（例如已隐藏的号码）不检查。保存被拒后，每次修改都会重新检查该字段，`checkedWith` 列出它还依赖的字段。',
+      "A field's `check(value, values)` returns the problem of a value before it is submitted. Empty and unchanged values, such as masked numbers, are not checked. After a refused save each change checks its field again; `checkedWith` names other fields that the check reads.",
     ),
     say(
       '自定义控件（`custom`）的值可能尚未完成时，例如正在上传，把 `actionsRef` 交给它：`getProblem()` 返回原因时不保存。`ImageUpload`、`FileWidget` 和 `RichText` 直接接受它。',

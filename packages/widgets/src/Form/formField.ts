@@ -33,9 +33,17 @@ interface FormFieldBase {
   /**
    * Returns the problem of a value in the reader's language. Called when the form is submitted and,
    * once a submit left fields to correct, on every change; not for an empty value, nor for the
-   * stored one. @default every value is accepted
+   * stored one. `values` are those of its form, or of its row. @default every value is accepted
    */
-  check?(value: unknown): string | undefined;
+  check?(value: unknown, values: FormValues): string | undefined;
+  /** Fields whose values `check` reads: a change of one checks this field again. @default none */
+  checkedWith?: readonly string[];
+  /**
+   * Returns values for other fields that follow from this one, which the form fills in as it is
+   * typed. What was filled in before and not changed since is `null` in `values`, so that it is
+   * filled in again. @default none
+   */
+  fills?(value: unknown, values: FormValues): FormValues | undefined;
   /** Whether its value can be read and copied but not changed. @default false */
   readOnly?: boolean;
 }

@@ -6,11 +6,12 @@ import type { FormProblems, FormRefusal, FormSchema, SubmitForm } from './formPr
 import { formTexts } from './Form.texts';
 import { fieldProblems } from './model/fieldProblems';
 import { storedValues } from './model/conflict';
-import { conditionFields, shownFields } from './model/formSections';
+import { conditionFields, sentValues, shownFields } from './model/formSections';
 import { schemaProblems } from './model/schemaProblems';
 import { useConflict, type ConflictState } from './useConflict';
 import { useDrafts, type DraftState, type FormDrafts } from './useDrafts';
 import { dottedPath, useFieldActions, type FieldActionsState } from './useFieldActions';
+import { useFills } from './useFills';
 import { useProblemText } from './useProblemText';
 import { useRechecks } from './useRechecks';
 
@@ -79,6 +80,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   });
   const shown = useShownFields(fields, form, stored);
   const draft = useDrafts({ drafts, form, fields, stored });
+  useFills(form, shown);
   const problemText = useProblemText(fields);
   const checkLeft = (path: string) => {
     if (!options.checksOnBlur) return;
@@ -131,7 +133,8 @@ function useSubmission(
   const [failedAttempts, setFailedAttempts] = useState(0);
   const conflict = useConflict(form);
   const problemText = useProblemText(fields);
-  useRechecks({ form, fields, stored, isSubmitted: failedAttempts > 0, checksOnBlur });
+  const isSubmitted = failedAttempts > 0;
+  useRechecks({ form, fields, stored, schema, isSubmitted, checksOnBlur });
 
   const showProblems = (problems: FormProblems) => {
     for (const [path, problem] of Object.entries(problems))
@@ -155,8 +158,7 @@ function useSubmission(
     form.clearErrors();
     setFailure(null);
     const all = { ...stored, ...form.getValues() };
-    const asked = shownFields(fields, all);
-    const sent = Object.fromEntries(asked.map(({ field }) => [field, all[field] ?? null]));
+    const { asked, sent } = sentValues(fields, all);
     const problems = {
       ...(schema && (await schemaProblems(schema, sent))),
       ...fieldProblems(asked, sent, [stored]),

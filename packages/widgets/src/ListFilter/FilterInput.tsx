@@ -13,7 +13,7 @@ import {
   type LookupFilter,
   type TextFilter,
 } from './model/filterFields';
-import { isPastedList, readPastedList } from '../internal/list/pasteList';
+import { readPastedList } from '../internal/list/pasteList';
 import { useOmissionText, ValueListField } from './ValueListField';
 
 export interface FilterInputProps<Filter extends FilterField = FilterField> {
@@ -132,7 +132,7 @@ function DatesInput({ filter, value, onChange }: FilterInputProps<DateFilter>) {
   );
 }
 
-/** A text field. Pasting a list turns it into a list of values. */
+/** A text field. Pasting a list turns it into a list of values, and a copied value is cleaned. */
 function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
   const t = useTexts(filterTexts);
   const { label, operator, placeholder, takesLists = true } = filter;
@@ -160,9 +160,15 @@ function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
   }
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (!takesLists || !isPastedList(text)) return;
-    event.preventDefault();
     const list = readPastedList(text);
+    const [first = text] = list.values;
+    if (!takesLists || list.values.length < 2) {
+      if (value || list.values.length !== 1 || first === text.trim()) return;
+      event.preventDefault();
+      onChange(first);
+      return;
+    }
+    event.preventDefault();
     swap.followNext();
     setPasted({ list: list.values, note: omissionText(list) });
     onChange({ list: list.values });

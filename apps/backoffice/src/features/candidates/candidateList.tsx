@@ -1,4 +1,12 @@
-import { candidate, HISTORY_ROWS, HISTORY_TEXT, REVEAL, type Candidate } from '@mingjian/api';
+import {
+  candidate,
+  HISTORY_ROWS,
+  HISTORY_TEXT,
+  identityFacts,
+  identityProblems,
+  REVEAL,
+  type Candidate,
+} from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import type { FormValues } from '@mingjian/widgets/Form';
 import {
@@ -83,10 +91,23 @@ export const list = listOf(candidate, {
     'companyId',
     'mobile',
     'idType',
-    'idNo',
+    {
+      field: 'idNo',
+      check: (values: FormValues) => identityProblems(values).idNo,
+      checkedWith: ['idType'],
+      fills: missingFacts,
+    },
     'email',
-    'gender',
-    'birthDate',
+    {
+      field: 'gender',
+      check: (values: FormValues) => identityProblems(values).gender,
+      checkedWith: ['idType', 'idNo'],
+    },
+    {
+      field: 'birthDate',
+      check: (values: FormValues) => identityProblems(values).birthDate,
+      checkedWith: ['idType', 'idNo'],
+    },
     'nationality',
     'position',
     'tags',
@@ -119,6 +140,17 @@ export const list = listOf(candidate, {
     },
   ],
 });
+
+/** Returns birth date and gender from an identity number, where the form lacks them. */
+function missingFacts(idNo: unknown, { idType, birthDate, gender }: FormValues) {
+  const facts = idType === 1 && typeof idNo === 'string' ? identityFacts(idNo) : undefined;
+  return (
+    facts && {
+      ...(!birthDate && { birthDate: facts.birthDate }),
+      ...(!gender && { gender: facts.gender }),
+    }
+  );
+}
 
 /** Months between two schools that are a summer, not a gap. */
 const SUMMER = 4;

@@ -8,7 +8,7 @@ import { useNewPasswordFields } from '../../base/account/useNewPasswordFields';
 import { refusalOf } from '../../base/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
 import { registerTexts } from './register.texts';
-import { useCaptcha, type Captcha } from './useCaptcha';
+import { useCaptcha, type Captcha } from '../../shared/openPage/useCaptcha';
 import {
   paperPaths,
   useRegistrationPapers,
@@ -118,7 +118,8 @@ function useRegisterFields(
         section: t.company,
         field: 'creditCode',
         label: t.creditCode,
-        maxLength: 18,
+        // Copied codes may have blanks.
+        maxLength: 32,
         wide: true,
         check: check(TEXT_RULES.creditCode),
       },
@@ -135,7 +136,13 @@ function useRegisterFields(
           </Suspense>
         ),
       },
-      { ...text, section: t.contact, field: 'contactName', label: t.contactName },
+      {
+        ...text,
+        section: t.contact,
+        field: 'contactName',
+        label: t.contactName,
+        check: check(TEXT_RULES.personName),
+      },
       {
         ...text,
         section: t.contact,

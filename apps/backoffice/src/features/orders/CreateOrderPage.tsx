@@ -29,6 +29,7 @@ const EMPTY = {
   candidateId: null,
   userName: '',
   mobile: '',
+  idType: 1,
   idCardNo: '',
   email: '',
   position: '',

@@ -9,7 +9,7 @@ import { useOrderFields } from './useOrderFields';
 const http: Http = { send: async () => new Promise(() => {}) };
 
 /** Returns the problem that the form finds in a value. */
-function problemOf(name: string, value: string, language: Language = 'zh') {
+function problemOf(name: string, value: string, language: Language = 'zh', idType = 2) {
   const { result } = renderHook(() => useOrderFields(1), {
     wrapper: ({ children }) => (
       <LocaleProvider language={language}>
@@ -17,7 +17,12 @@ function problemOf(name: string, value: string, language: Language = 'zh') {
       </LocaleProvider>
     ),
   });
-  return result.current.fields.find(({ field }) => field === name)!.check?.(value);
+  return result.current.fields
+    .find(({ field }) => field === name)!
+    .check?.(value, {
+      idType,
+      idCardNo: value,
+    });
 }
 
 describe('the form that orders a check', () => {
@@ -30,13 +35,17 @@ describe('the form that orders a check', () => {
     const problem = problemOf(name, value);
 
     expect(problem).toBeTruthy();
-    expect(problem).toBe(checkOf(field, 'zh')!(value));
+    expect(problem).toBe(checkOf(field, 'zh')!(value, {}));
   });
 
   it('speaks the language of its reader, and accepts what fits', () => {
     expect(problemOf('idCardNo', '123', 'en')).toBe(
       'Enter an ID number of 5 to 32 letters and digits',
     );
+    expect(problemOf('idCardNo', '110105194912310021', 'zh', 1)).toBe(
+      '末位校验码不符，请核对有无输错',
+    );
+    expect(problemOf('idCardNo', 'E12345678')).toBeUndefined();
     expect(problemOf('mobile', '13800001234')).toBeUndefined();
     expect(problemOf('email', 'name@example.com')).toBeUndefined();
   });

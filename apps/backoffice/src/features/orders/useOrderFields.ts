@@ -3,6 +3,7 @@ import {
   candidate as candidates,
   companyProducts,
   encodeSearch,
+  identityProblems,
   moneyText,
   type CompanyProduct,
 } from '@mingjian/api';
@@ -47,8 +48,14 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
     const isNew = { field: 'candidateKind', value: 'new' };
     const isKnown = { field: 'candidateKind', value: 'known' };
     const candidate = { section: t.sectionCandidate };
-    const check = (name: 'mobile' | 'idNo' | 'email') =>
+    const check = (name: 'name' | 'mobile' | 'idNo' | 'email') =>
       checkOf(candidates.fields[name], language)!;
+    const checkNumber = checkOf(
+      candidates.fields.idNo,
+      language,
+      undefined,
+      ({ idType, idCardNo }) => identityProblems({ idType, idNo: idCardNo }).idNo,
+    )!;
     return [
       {
         kind: 'select',
@@ -90,6 +97,7 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         label: t.userName,
         required: true,
         maxLength: 64,
+        check: check('name'),
         shownFor: isNew,
       },
       {
@@ -105,12 +113,26 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
       },
       {
         ...candidate,
+        kind: 'select',
+        field: 'idType',
+        label: t.idType,
+        required: true,
+        numeric: true,
+        options: [t.idType1, t.idType2, t.idType3, t.idType4].map((text, index) => ({
+          key: String(index + 1),
+          text,
+        })),
+        shownFor: isNew,
+      },
+      {
+        ...candidate,
         kind: 'text',
         field: 'idCardNo',
         label: t.idCardNo,
         required: true,
         maxLength: 32,
-        check: check('idNo'),
+        check: checkNumber,
+        checkedWith: ['idType'],
         shownFor: isNew,
       },
       {

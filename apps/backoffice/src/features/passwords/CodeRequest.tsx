@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { passwordReset } from '@mingjian/api';
+import { passwordReset, toApiError } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { refusalOf } from '../../base/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
+import { useCaptcha, type Captcha } from '../../shared/openPage/useCaptcha';
 import { chosenUserType } from '../../shell';
 import { forgetTexts } from './forget.texts';
 import type { RequestedCode, ResetAccount } from './requestedCode';
@@ -13,11 +14,25 @@ import type { RequestedCode, ResetAccount } from './requestedCode';
 export function CodeRequest({ onRequest }: { onRequest(requested: RequestedCode): void }) {
   const t = useTexts(forgetTexts);
   const { submit: request } = useSubmit(passwordReset.request);
-  const fields = useAccountFields();
+  const [isGuarded, setGuarded] = useState(false);
+  const captcha = useCaptcha(isGuarded);
+  const fields = useAccountFields(isGuarded ? captcha : null);
   const [values] = useState(() => ({ userType: chosenUserType(), username: '', channel: 'email' }));
   const submit: SubmitForm = async (typed, { signal }) => {
-    const account = typed as unknown as ResetAccount;
-    const result = await request(account, { signal });
+    const { captcha: letters, ...values } = typed;
+    const account = values as unknown as ResetAccount;
+    let captchaTicket: string | undefined;
+    try {
+      if (isGuarded) captchaTicket = await captcha.solve(String(letters));
+    } catch (error) {
+      return { problems: { captcha: toApiError(error).message } };
+    }
+    const result = await request({ ...account, captchaTicket }, { signal });
+    if (!result.ok && result.error.kind === 'captcha') {
+      setGuarded(true);
+      captcha.renew();
+      return { message: result.error.message };
+    }
     if (!result.ok) return refusalOf(result.error);
     onRequest({ account, codeId: result.data.codeId });
     return undefined;
@@ -26,9 +41,10 @@ export function CodeRequest({ onRequest }: { onRequest(requested: RequestedCode)
   return <OpenForm form={form} submitLabel={t.send} />;
 }
 
-function useAccountFields(): readonly FormField[] {
+/** A captcha is asked for once the server needs one. */
+function useAccountFields(captcha: Captcha | null): readonly FormField[] {
   const t = useTexts(forgetTexts);
-  return useMemo(
+  const account = useMemo<readonly FormField[]>(
     () => [
       {
         kind: 'radio',
@@ -62,5 +78,24 @@ function useAccountFields(): readonly FormField[] {
       },
     ],
     [t],
+  );
+  const { image, renew } = captcha ?? {};
+  return useMemo(
+    () =>
+      image === undefined || renew === undefined
+        ? account
+        : [
+            ...account,
+            {
+              kind: 'captcha',
+              field: 'captcha',
+              label: t.captcha,
+              required: true,
+              wide: true,
+              image,
+              onRefresh: renew,
+            },
+          ],
+    [account, t, image, renew],
   );
 }

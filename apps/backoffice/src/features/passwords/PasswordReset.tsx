@@ -67,7 +67,10 @@ function SendAgain({
       onRequest({ account, codeId });
       messages.show({ text: t.sentAgain, tone: 'success' });
     } catch (error) {
-      messages.show({ text: toApiError(error).message, tone: 'danger' });
+      const { kind, message } = toApiError(error);
+      messages.show({ text: message, tone: 'danger' });
+      // The form of the account has the captcha.
+      if (kind === 'captcha') onRequest(null);
     }
   };
   return (

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { profile } from '@mingjian/api';
+import { profile, TEXT_RULES } from '@mingjian/api';
 import { useHttp, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
+import { useFormatCheck } from '../../base/account/useFormatCheck';
 import { refusalOf } from '../../base/formRefusal';
 import { loadSignedIn, messages } from '../../shell';
 import { profileTexts } from './profile.texts';
@@ -17,6 +18,7 @@ export interface NameDialogProps {
 export function NameDialog({ realname, onClose }: NameDialogProps) {
   const t = useTexts(profileTexts);
   const http = useHttp();
+  const check = useFormatCheck();
   const { submit: rename } = useSubmit(profile.update);
   const fields = useMemo<readonly FormField[]>(
     () => [
@@ -28,9 +30,10 @@ export function NameDialog({ realname, onClose }: NameDialogProps) {
         required: true,
         wide: true,
         maxLength: 64,
+        check: check(TEXT_RULES.personName),
       },
     ],
-    [t],
+    [t, check],
   );
   const [values] = useState({ realname });
   const submit: SubmitForm = async (typed, { signal }) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CODE_DIGITS } from '@mingjian/api';
+import { cleanText, CODE_DIGITS } from '@mingjian/api';
 import { defineTexts, useTexts } from '@mingjian/ui';
 import type { FormField } from '@mingjian/widgets/Form';
 
@@ -18,9 +18,11 @@ export function useCodeField(): FormField {
       label: t.code,
       required: true,
       wide: true,
-      maxLength: CODE_DIGITS,
+      // Copied digits may have blanks between them.
+      maxLength: 2 * CODE_DIGITS,
       inputMode: 'tel',
-      check: (value) => (/^\d{6}$/.test(String(value).trim()) ? undefined : t.wrongShape),
+      check: (value) =>
+        /^\d{6}$/.test(cleanText(String(value), 'code')) ? undefined : t.wrongShape,
     }),
     [t],
   );

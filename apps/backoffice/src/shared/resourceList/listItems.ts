@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import type { TextRule } from '@mingjian/api';
+import type { RuleProblem, TextRule } from '@mingjian/api';
 import type { CardRole } from '@mingjian/widgets/DataGrid';
-import type { CustomFormField, FieldControlProps, RowsFormField } from '@mingjian/widgets/Form';
+import type {
+  CustomFormField,
+  FieldControlProps,
+  FormField,
+  FormValues,
+  RowsFormField,
+} from '@mingjian/widgets/Form';
 import type { FilterControl } from '@mingjian/widgets/ListFilter';
 
 /** A column: a field by its name, or with what differs from its kind. */
@@ -54,6 +60,12 @@ export type FormItem<Name extends string> =
       wide?: true;
       /** The value of another field that the form needs to ask for this one. */
       shownFor?: FieldCondition<Name>;
+      /** Returns the problem of the value beside those of other fields. @default none */
+      check?(values: FormValues): RuleProblem | undefined;
+      /** Fields whose values `check` reads. */
+      checkedWith?: readonly Name[];
+      /** Returns values of other fields that follow from this one. @default none */
+      fills?: FormField['fills'];
     };
 
 /** Props of the control of a custom form field. */

@@ -18,11 +18,8 @@ export const letterPairs = [
   $$`,
 ];
 
-/**
- * Indexes of the columns of large tables that are searched by substring. Demo data creates them
- * after loading.
- */
-export const pairIndexes: Readonly<Record<string, string>> = {
+/** Indexes of columns that were searched by substring before they were folded (0052). */
+const pairIndexes: Readonly<Record<string, string>> = {
   orders_order_no_pairs: 'on orders using gin (letter_pairs(order_no))',
   orders_candidate_name_pairs: 'on orders using gin (letter_pairs(candidate_name))',
   orders_position_pairs: 'on orders using gin (letter_pairs(position))',

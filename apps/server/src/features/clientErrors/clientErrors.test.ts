@@ -63,7 +63,7 @@ describe('reports of errors in browsers', () => {
     await send({
       kind: 'rejected',
       name: `Error "${secret}"`,
-      message: `王芳 13800138000 "${secret}" 310101199001011230 at /x?name=${secret} ${secret}@example.com`,
+      message: `王芳 13800138000 "${secret}" 310101199001011234 at /x?name=${secret} ${secret}@example.com`,
       stack: `Error: ${secret}\n    at f (https://hr.example/a.js?token=${secret}:1:2)\n  ${secret}`,
       page: `/f-order/candidateList?name=${secret}`,
       release: '王芳',

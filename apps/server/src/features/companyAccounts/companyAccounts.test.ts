@@ -123,7 +123,7 @@ describe('accounts of client companies', () => {
 
     for (const [name, input] of [
       ['update', { version: 1, roleCode: 'COMPANY_FIN' }],
-      ['updatePhone', { phone: '12000000999' }],
+      ['updatePhone', { phone: '15400000999' }],
       ['updateEmail', { email: 'guli@company1.example' }],
       ['getById', {}],
     ] as const) {
@@ -136,7 +136,7 @@ describe('accounts of client companies', () => {
     }
     expect((await call('getById', { id: own.id }, client)).data).toMatchObject({
       roleCode: 'COMPANY_FIN',
-      phone: '12000000999',
+      phone: '15400000999',
       email: 'guli@company1.example',
     });
     expect((await call('updatePhone', { id: own.id, phone: '办公室' }, client)).status).toBe(400);
@@ -151,7 +151,7 @@ describe('accounts of client companies', () => {
     expect(problemOf(await change({ status: 0 }))).toEqual([400, ['status']]);
     expect(problemOf(await change({ mainFlag: 0 }))).toEqual([400, ['mainFlag']]);
     expect(problemOf(await change({ email: 'mine@company1.example' }))).toEqual([400, ['email']]);
-    expect((await call('updatePhone', { id: mainId, phone: '12000000333' }, client)).msg).toBe(
+    expect((await call('updatePhone', { id: mainId, phone: '15400000333' }, client)).msg).toBe(
       '请在个人中心用验证码更换自己的手机和邮箱',
     );
     expect((await call('delete', { id: mainId }, client)).status).toBe(409);
@@ -175,7 +175,7 @@ describe('accounts of client companies', () => {
       await call('update', { id: hr.id, version: 1, roleCode: 'COMPANY_MAIN' }, token),
       await call('delete', { id: other.id }, token),
       await call('getById', { id: other.id }, token),
-      await call('updatePhone', { id: mainId, phone: '12000000111' }, token),
+      await call('updatePhone', { id: mainId, phone: '15400000111' }, token),
       await call('adminUpdatePassword', { userId: mainId, newPassWord: NEW_PASSWORD }, token),
     ];
 

@@ -7,7 +7,7 @@ const DRAFT = {
   companyName: '杭州竹海信息技术有限公司',
   creditCode: '91330100799655058B',
   contactName: '沈竹',
-  phone: '+86 120 0000 0421',
+  phone: '+86 154 0000 0421',
   email: 'shen.zhu@zhuhai.example',
   username: '竹海人事',
   password: PASSWORD,
@@ -39,7 +39,7 @@ const register = async (changes: object = {}, token?: string) =>
     { ...DRAFT, captchaTicket: await server.solveCaptcha(), ...changes },
     { token },
   );
-const check = (referenceNo: string, phone = '12000000421') =>
+const check = (referenceNo: string, phone = '15400000421') =>
   server.call('/registration/check', { referenceNo, phone });
 const list = async (token: string) =>
   (await server.call('/companyRegistration/getList', {}, { token })).data.content;
@@ -62,7 +62,7 @@ describe('a request of a company for an account', () => {
       createTime: '2026-06-15 10:30:00',
       handledTime: null,
     });
-    const replies = [await check(data.referenceNo, '12000000422'), await check('ZC2222222222')];
+    const replies = [await check(data.referenceNo, '15400000422'), await check('ZC2222222222')];
     for (const { status, msg } of replies)
       expect([status, msg]).toEqual([404, '没有找到申请，请核对申请编号和手机号']);
   });
@@ -115,7 +115,7 @@ describe('the staff who decide', () => {
   it('see a second request of the same company or phone', async () => {
     await register();
     later();
-    await register({ username: '竹海二部', phone: '12000000888' });
+    await register({ username: '竹海二部', phone: '15400000888' });
     later();
     await register({ creditCode: '914403001922038216', companyName: '深圳某公司' });
 

@@ -7,7 +7,7 @@ const DRAFT = {
   companyName: '杭州竹海信息技术有限公司',
   creditCode: '91330100799655058B',
   contactName: '沈竹',
-  phone: '+86 120 0000 0421',
+  phone: '+86 154 0000 0421',
   email: 'shen.zhu@zhuhai.example',
   username: '竹海人事',
   password: '竹海听涛-2026',

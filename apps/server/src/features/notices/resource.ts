@@ -25,6 +25,7 @@ export const noticeResource = serve(
   label: 'title',
   scope: inboxScope,
   defaultOrder: 'create_time desc',
+  isLarge: true,
   columns: {
     orderId: () => sql`coalesce(notice_inbox.order_id, ${NO_ORDER})`,
     orderNo: { by: 'orderId', table: 'orders', column: 'orderNo' },

@@ -19,6 +19,7 @@ type Draft = InputOf<typeof orderInfo.save>;
 const PERSON = {
   userName: 'name',
   mobile: 'mobile',
+  idType: 'idType',
   idCardNo: 'idNo',
   email: 'email',
   position: 'position',
@@ -140,19 +141,14 @@ async function candidateOf(draft: Draft, caller: Caller, backend: Backend) {
 }
 
 async function newCandidate(draft: Draft, caller: Caller, backend: Backend) {
-  const missing = (['userName', 'mobile', 'idCardNo'] as const).filter(
-    (name) => !draft[name]?.trim(),
-  );
+  const missing = (['userName', 'mobile', 'idCardNo'] as const).filter((name) => !draft[name]);
   if (missing.length > 0)
     throw inputFailure(
       missing.map((name) => [name, say((t) => t.required)]),
       caller.language,
     );
   const person = Object.fromEntries(
-    Object.entries(PERSON).map(([name, field]) => [
-      field,
-      draft[name as keyof typeof PERSON]?.trim(),
-    ]),
+    Object.entries(PERSON).map(([name, field]) => [field, draft[name as keyof typeof PERSON]]),
   );
   const { language } = caller;
   return createRow(candidateResource, person, caller, backend).catch((reason: unknown) => {

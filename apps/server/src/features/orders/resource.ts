@@ -29,7 +29,7 @@ export const orderResource = serve(
   ...storage,
   columns,
   masks: { mobile: maskMobile },
-  pairIndexes: ['orderNo', 'userName', 'position'],
+  foldedColumns: { orderNo: 'paired', userName: 'paired', position: 'paired' },
   actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['accept'] : []),
 });
 

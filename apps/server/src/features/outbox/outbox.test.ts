@@ -228,7 +228,7 @@ describe('text messages by a gateway', () => {
         smsToken: 'gateway-token',
       }),
     );
-    await queueMessage({ ...MAIL, channel: 'sms', recipient: '12000000421' }, backend);
+    await queueMessage({ ...MAIL, channel: 'sms', recipient: '15400000421' }, backend);
 
     backend.outbox.wake();
     await backend.outbox.idle();
@@ -242,7 +242,7 @@ describe('text messages by a gateway', () => {
     expect(await stored()).toMatchObject([{ status: 1, tries: 2, problem: null }]);
     expect(requests[1]).toEqual({
       authorization: 'Bearer gateway-token',
-      body: { to: '12000000421', text: '验证码 012345' },
+      body: { to: '15400000421', text: '验证码 012345' },
     });
     gateway.close();
   });

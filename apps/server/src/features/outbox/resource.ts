@@ -20,6 +20,7 @@ export const outboxResource = serve(
   label: 'subject',
   scope: realMessages,
   defaultOrder: 'create_time desc',
+  isLarge: true,
   columns: { createTime: 'createdAt', sentTime: 'sentAt' },
   masks: { recipient: (to) => (to.includes('@') ? maskEmail(to) : maskMobile(to)) },
   may: { read: RIGHT_GIVERS },

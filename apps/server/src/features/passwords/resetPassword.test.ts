@@ -1,3 +1,4 @@
+import { hashOf } from '../../database/ids';
 import { DEMO_PASSWORD } from '../../demo/people';
 import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer } from '../../testing/testServer';
@@ -85,7 +86,7 @@ describe('a forgotten password', () => {
     );
     const [sent] = await messages();
 
-    expect(sent).toMatchObject({ channel: 'sms', recipient: expect.stringMatching(/^12\d{9}$/) });
+    expect(sent).toMatchObject({ channel: 'sms', recipient: expect.stringMatching(/^154\d{8}$/) });
     expect(sent!.content).toMatch(/^\d{6} is your code for a new password/);
     const code = sent!.content!.slice(0, 6);
     expect((await confirm(data.codeId, code)).code).toBe(0);
@@ -181,16 +182,34 @@ describe('a request for a code', () => {
     expect(shareBelow(times.known, times.unknown)).toBeLessThan(0.7);
   }, 60_000);
 
-  it('is limited by account, also one that does not exist, and then by address', async () => {
+  it('needs a captcha for an account, waits for one at an address, and then for all', async () => {
     for (const username of ['officer', 'nobody']) {
-      for (let i = 0; i < 5; i += 1) expect((await request(username)).status).toBe(200);
+      for (let i = 0; i < 3; i += 1) expect((await request(username)).status).toBe(200);
+      expect(await request(username)).toMatchObject({ status: 428, msg: '请先输入验证码' });
+      for (let i = 0; i < 2; i += 1) {
+        const captchaTicket = await server.solveCaptcha();
+        expect((await request(username, { captchaTicket })).status).toBe(200);
+      }
       expect(await request(username)).toMatchObject({ status: 429 });
     }
-    for (let i = 0; i < 8; i += 1) await request(`name${i}`);
+    for (let i = 0; i < 6; i += 1) await request(`name${i}`);
 
     const refused = await request('somebody-else');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('60');
+  });
+
+  it('is not kept from its owner by strangers elsewhere', async () => {
+    const subject = `resetAccount:${hashOf('serviceUser officer')}`;
+    const lastFailedAt = server.clock.now;
+    await server.database.db
+      .insertInto('loginAttempts')
+      .values({ subject, failures: 40, lastFailedAt })
+      .execute();
+
+    expect((await request('officer')).status).toBe(428);
+    const captchaTicket = await server.solveCaptcha();
+    expect((await request('officer', { captchaTicket })).status).toBe(200);
   });
 
   it('sends nothing to a disabled account', async () => {

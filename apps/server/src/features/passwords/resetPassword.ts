@@ -6,14 +6,17 @@ import type { Caller } from '../../http/caller';
 import { queueMessage } from '../outbox/queueMessage';
 import { messageTexts } from '../outbox/texts';
 import { countUse, forgetAttempts, subjectsOf, type UseLimit } from '../session/attempts';
+import { spendTicket } from '../session/captcha';
 import { codeEnded, createCode, readCode, spendCode } from '../session/oneTimeCodes';
 import { hashPassword } from '../session/passwords';
 import { logPasswordChange, passwordProblem } from './newPassword';
 
 /** Requests from one address, which an office shares. */
 const OF_ADDRESS: UseLimit = { of: 'reset', most: 20, wait: 60 };
-/** Requests for one account, from anywhere. */
-const OF_ACCOUNT: UseLimit = { of: 'resetAccount', most: 5, wait: 240 };
+/** Requests for one account from one address: only whoever is there waits for them. */
+const OF_PAIR: UseLimit = { of: 'resetPair', most: 5, wait: 240 };
+/** Requests for one account from anywhere: a stranger's cost its owner a captcha. */
+const OF_ACCOUNT: UseLimit = { of: 'resetAccount', most: 60, wait: 60, captchaFrom: 3 };
 
 /**
  * Sends a code for a new password to the address that an account has. For an unknown account, and
@@ -21,12 +24,23 @@ const OF_ACCOUNT: UseLimit = { of: 'resetAccount', most: 5, wait: 240 };
  * that it takes reveals which.
  */
 export async function requestReset(
-  { userType, username, channel }: InputOf<typeof passwordReset.request>,
+  { userType, username, channel, captchaTicket }: InputOf<typeof passwordReset.request>,
   { address, language }: Caller,
   backend: Backend,
 ): Promise<SentCode> {
   await countUse(OF_ADDRESS, address, backend);
-  await countUse(OF_ACCOUNT, hashOf(`${userType} ${username.toLowerCase()}`), backend);
+  const account = hashOf(`${userType} ${username.toLowerCase()}`);
+  const pair = await countUse(OF_PAIR, `${account}@${address}`, backend);
+  await countUse(
+    OF_ACCOUNT,
+    account,
+    backend,
+    async (db) =>
+      captchaTicket !== undefined && spendTicket(captchaTicket, { db, now: backend.now }),
+  ).catch(async (refused: unknown) => {
+    await pair.giveBack();
+    throw refused;
+  });
   const user = await backend.db
     .selectFrom('users')
     .select(['id', 'username', 'phone', 'email'])

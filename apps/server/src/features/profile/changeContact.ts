@@ -1,4 +1,6 @@
 import {
+  cleanText,
+  problemIn,
   TEXT_RULES,
   type InputOf,
   type profile,
@@ -22,7 +24,7 @@ import { profileTexts } from './texts';
 const CODES: UseLimit = { of: 'contactCode', most: 5, wait: 240 };
 
 const COLUMNS = { sms: 'phone', email: 'email' } as const;
-const RULES = { sms: TEXT_RULES.tel, email: TEXT_RULES.email };
+const FORMATS = { sms: 'tel', email: 'email' } as const;
 const MASKS = { sms: maskMobile, email: maskEmail };
 
 /**
@@ -30,12 +32,14 @@ const MASKS = { sms: maskMobile, email: maskEmail };
  * forgotten passwords go to that address, so an open session alone must not move it.
  */
 export async function sendContactCode(
-  { channel, value, password }: InputOf<typeof profile.sendCode>,
+  { channel, value: typed, password }: InputOf<typeof profile.sendCode>,
   { userId, username, language }: Caller,
   backend: Backend,
 ): Promise<SentCode> {
-  const rule = RULES[channel];
-  if (!rule.accepts(value)) throw inputFailure([['value', sayRule(rule)]], language);
+  const value = cleanText(typed, FORMATS[channel]);
+  const rule = TEXT_RULES[FORMATS[channel]];
+  if (!rule.accepts(value))
+    throw inputFailure([['value', sayRule({ problem: problemIn(rule, value) })]], language);
   const user = await backend.db
     .selectFrom('users')
     .select(['phone', 'email', 'passwordHash'])

@@ -54,17 +54,25 @@ describe('the own name', () => {
     ]);
   });
 
-  it.each(['\u200B', '张\u200B三', '\u202E三张'])(
-    'is visible, in one direction: %j',
-    async (name) => {
-      const { status, msg } = await rename(name);
+  it.each([
+    ['\u200B', '至少 1 个字符'],
+    ['\u3164', '姓名含有看不见或会打乱文字方向的字符，请删去后重新输入'],
+  ])('is visible: %j', async (name, problem) => {
+    const { status, msg } = await rename(name);
 
-      expect([status, msg]).toEqual([
-        400,
-        'realname：姓名含有看不见或会打乱文字方向的字符，请删去后重新输入',
-      ]);
-    },
-  );
+    expect([status, msg]).toEqual([400, `realname：${problem}`]);
+  });
+
+  it('is stored without characters that hide or turn it', async () => {
+    expect((await rename('\u202E欧阳\u200B兰')).status).toBe(200);
+    const { realname } = await server.database.db
+      .selectFrom('users')
+      .select('realname')
+      .where('realname', 'like', '欧阳%')
+      .where('username', '=', 'officer2')
+      .executeTakeFirstOrThrow();
+    expect(realname).toBe('欧阳兰');
+  });
 
   it('is not emptied, and is all that may be written', async () => {
     expect((await rename('  ')).status).toBe(400);
@@ -83,7 +91,7 @@ describe('a new mobile number or e-mail address', () => {
 
   it.each([
     ['email', 'ruolan@new.example', 'officer2@mingjian.example'],
-    ['sms', '12000000555', undefined],
+    ['sms', '15400000555', undefined],
   ] as const)(
     'by %s is stored once its code is entered; the former one is notified',
     async (channel, value, before) => {
@@ -128,7 +136,7 @@ describe('a new mobile number or e-mail address', () => {
   });
 
   it.each([
-    [{ channel: 'email', value: '12000000555' }, '请输入完整的邮箱地址，如 name@example.com'],
+    [{ channel: 'email', value: '15400000555' }, '请输入完整的邮箱地址，如 name@example.com'],
     [{ channel: 'sms', value: 'a@b.cn' }, '请输入 11 位手机号或带区号的座机'],
     [{ channel: 'email', value: 'officer2@mingjian.example' }, '与现在的联系方式相同'],
   ])('is refused with a message: %j', async (input, message) => {

@@ -130,6 +130,8 @@ export interface UseLimit {
   most: number;
   /** Seconds after which one more is free. */
   wait: number;
+  /** Uses after which a captcha is required. @default never */
+  captchaFrom?: number;
 }
 
 /** Pictures of captchas. */
@@ -141,18 +143,21 @@ export const countPicture = async (address: string, backend: Backend) =>
 
 /**
  * Counts a use by an address before it is made, so that concurrent ones count each other. Throws
- * 429 when there are too many.
+ * 429 when there are too many, and 428 without the captcha that it needs, which does not count.
  */
 export async function countUse(
-  { of, most, wait }: UseLimit,
+  { of, most, wait, captchaFrom = Infinity }: UseLimit,
   address: string,
   { db, now }: Backend,
+  spend: (db: Db) => Promise<boolean> = async () => false,
 ): Promise<CountedAttempt> {
   const subject = `${of}:${address}`;
   const time = now();
   await db.transaction().execute(async (trx) => {
     const count = countAt(await lockedRow(subject, trx), time);
     if (count >= most) throw tooManyTries(wait);
+    if (Math.round(count) >= captchaFrom && !(await spend(trx)))
+      throw refusal(428, sessionTexts, (t) => t.captchaNeeded);
     await store(subject, count + 1, time, trx);
   });
   return {

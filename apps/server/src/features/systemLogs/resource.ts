@@ -13,6 +13,7 @@ export const logLines = serve(
   label: 'userName',
   scope: commonScope,
   defaultOrder: 'create_time desc',
+  isLarge: true,
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   may: { read: ADMINISTRATORS },
 });

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { LoginInfo, UserType } from '../../entities/session/session';
-import { trimmed } from '../../schema';
+import { cleaned } from '../../schema';
 import { change, changeByGet, read } from '../call';
 
 const userType = string<UserType>().oneOf(['companyUser', 'serviceUser']).required();
@@ -21,7 +21,7 @@ export const session = {
   })
     .takes(
       object({
-        username: trimmed().max(64).required(),
+        username: cleaned('username').max(64).required(),
         password: string().max(256).required(),
         userType,
         /** From `checkCode`; needed once the server has responded 428. */
@@ -39,6 +39,6 @@ export const session = {
     open: true,
     selfManaged: 'A wrong response uses the captcha up, and that must outlive the refusal.',
   })
-    .takes(object({ id: string().max(64).required(), code: trimmed().max(16).required() }))
+    .takes(object({ id: string().max(64).required(), code: cleaned('code').max(16).required() }))
     .gives<{ ticket: string }>(),
 };

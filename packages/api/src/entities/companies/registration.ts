@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { fileOfForm, formatted, idText, trimmed, word } from '../../schema';
+import { cleaned, fileOfForm, formatted, idText, word } from '../../schema';
 
 /** Most papers, such as a business licence, of one request. */
 export const REGISTRATION_PAPERS = 4;
@@ -62,5 +62,5 @@ export const registrationApproval = object({
 /** Schema of a refusal. */
 export const registrationRefusal = object({
   id: idText().required(),
-  reason: trimmed().max(500).required(),
+  reason: cleaned().max(500).required(),
 });

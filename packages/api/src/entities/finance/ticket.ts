@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, flag, idText, text, word, type Flag, type Stored } from '../../schema';
+import { choice, cleaned, flag, idText, text, word, type Flag, type Stored } from '../../schema';
 
 /** An invoice title of a company; or, as type 2, a support request. */
 export interface Ticket extends Stored {
@@ -28,7 +28,7 @@ export const ticketDraft = object({
   bankAccount: text(64),
   regAddress: text(200),
   regPhone: text(32),
-  email: text(128),
+  email: cleaned('email').max(128).nullable(),
   content: text(),
   defaultFlag: flag(),
 });

@@ -1,5 +1,15 @@
 import { array, object } from 'yup';
-import { choice, flag, idText, jsonText, text, word, type Flag, type Stored } from '../../schema';
+import {
+  choice,
+  cleaned,
+  flag,
+  idText,
+  jsonText,
+  text,
+  word,
+  type Flag,
+  type Stored,
+} from '../../schema';
 
 /** An interface that an order's data came through. */
 export interface OrderApiRecord extends Stored {
@@ -114,12 +124,15 @@ export const atsOrder = object({
   packageId: word(128).required(),
   additionalItemIds: array(word(128).required()).max(50),
   candidate: object({
-    name: word().required(),
-    mobile: word(32),
-    email: text(128),
+    name: cleaned('personName').max(64).required(),
+    mobile: cleaned('tel').max(32),
+    email: cleaned('email').max(128).nullable(),
     position: text(128),
     resumeUrl: text(500),
   }).required(),
-  contact: object({ name: text(64), email: text(128) }).nullable(),
+  contact: object({
+    name: cleaned('personName').max(64).nullable(),
+    email: cleaned('email').max(128).nullable(),
+  }).nullable(),
   remark: text(500),
 });

@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { choice, flag, idText, jsonText, text, word } from '../../schema';
+import { choice, cleaned, flag, idText, jsonText, text } from '../../schema';
 import type { OrderRow } from '../../resources/orders/order';
 
 /** Fields of an order that is placed or corrected. */
@@ -15,11 +15,13 @@ export const orderDraft = object({
   /** A candidate of the company; without one the next fields make a new candidate. */
   candidateId: idText(),
   /** Name of a new candidate, required for one, as are mobile and identity number. */
-  userName: word(),
-  mobile: word(32),
-  email: text(128),
-  idCardNo: text(32),
-  position: text(128),
+  userName: cleaned('personName').max(64),
+  mobile: cleaned('tel').max(32),
+  email: cleaned('email').max(128).nullable(),
+  /** 1 identity card · 2 passport · 3 permit of Hong Kong, Macao or Taiwan · 4 other. @default 1 */
+  idType: choice(1, 2, 3, 4),
+  idCardNo: cleaned('idNo').max(32).nullable(),
+  position: cleaned().max(128).nullable(),
   /** JSON text list of region codes. */
   city: jsonText(),
   urgentFlag: flag(),
@@ -40,10 +42,10 @@ export const quickOrderDraft = object({
   authUrl: text(500),
   candidates: array(
     object({
-      userName: word().required(),
-      idCardNo: word(32).required(),
-      mobile: word(32).required(),
-      email: text(128),
+      userName: cleaned('personName').max(64).required(),
+      idCardNo: cleaned('idNo').max(32).required(),
+      mobile: cleaned('tel').max(32).required(),
+      email: cleaned('email').max(128).nullable(),
     }).required(),
   )
     .min(1)

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, idText, text, word, type Flag, type Stored } from '../../schema';
+import { choice, cleaned, idText, text, word, type Flag, type Stored } from '../../schema';
 import type { RealnameStatus } from '../../resources/candidates/candidate';
 
 /**
@@ -65,7 +65,7 @@ export const signNotice = object({
   /** 1 text message · 2 e-mail · 3 both. */
   channel: choice(1, 2, 3).required(),
   mobile: text(32),
-  email: text(128),
+  email: cleaned('email').max(128).nullable(),
 });
 
 /** Whether a person or a company may sign. */
@@ -84,8 +84,8 @@ export interface OpenUrl {
 /** Schema of a candidate's proof of a phone number. */
 export const phoneProof = object({
   orderId: idText().required(),
-  userName: word().required(),
-  idCardNo: word(32).required(),
-  mobile: word(32).required(),
+  userName: cleaned('personName').max(64).required(),
+  idCardNo: cleaned('idNo').max(32).required(),
+  mobile: cleaned('tel').max(32).required(),
   token: word(128),
 });

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { SendingChannel } from '../../resources/messages/outboxMessage';
-import { trimmed, word } from '../../schema';
+import { cleaned, word } from '../../schema';
 import type { UserType } from './session';
 
 const channel = () => string<SendingChannel>().oneOf(['email', 'sms']).required();
@@ -12,14 +12,16 @@ export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 
 const code = () =>
-  trimmed()
+  cleaned('code')
     .matches(/^\d{6}$/, { excludeEmptyString: true })
     .required();
 
 /** Schema of a request for a code that resets a forgotten password. */
 export const resetRequest = object({
+  /** From `checkCode`; needed once the server has responded 428. */
+  captchaTicket: string().max(64),
   userType: string<UserType>().oneOf(['companyUser', 'serviceUser']).required(),
-  username: word().required(),
+  username: cleaned('username').max(64).required(),
   channel: channel(),
 });
 

@@ -1,5 +1,15 @@
 import { object, string } from 'yup';
-import { count, dayText, flag, idText, text, word, type Flag, type Stored } from '../../schema';
+import {
+  cleaned,
+  count,
+  dayText,
+  flag,
+  idText,
+  text,
+  word,
+  type Flag,
+  type Stored,
+} from '../../schema';
 
 /** A new password. The server's minimum length is a setting, so here it is only non-empty. */
 export const passwordChange = object({
@@ -43,7 +53,7 @@ export const saasAccountDraft = object({
   id: idText(),
   accountNo: word().required(),
   companyName: word(128).required(),
-  contactName: word().required(),
+  contactName: cleaned('personName').max(64).required(),
   contactPhone: word(32).required(),
   expireDate: dayText(),
   userLimit: count(100_000),

@@ -5,10 +5,6 @@ import type { FormProblem } from '../formProblem';
 import { isEmptyValue, isSameValue } from './emptyFields';
 import { rangeIn } from './range';
 
-/** Whether values of a field can break a rule of the form, beside being required. */
-export const isChecked = ({ kind, check }: FormField) =>
-  kind === 'monthRange' || check !== undefined;
-
 /**
  * Returns the problem of each field whose value is missing or breaks its rule, in rows by their
  * path. A value of the stored records breaks none: it may be masked, or older than the rule.
@@ -22,7 +18,7 @@ export function fieldProblems(
   for (const field of fields) {
     const value = values[field.field];
     const before = stored.map((record) => record[field.field]);
-    const problem = problemOf(field, value, before);
+    const problem = problemOf(field, value, before, values);
     if (problem !== undefined) problems[field.field] = problem;
     if (field.kind !== 'rows') continue;
     for (const [index, row] of rowsIn(value).entries())
@@ -38,10 +34,11 @@ function problemOf(
   field: FormField,
   value: unknown,
   stored: readonly unknown[],
+  values: FormValues,
 ): FormProblem | undefined {
   if (isEmptyValue(value)) return field.required ? { rule: 'required' } : undefined;
   if (stored.some((one) => isSameValue(trimmed(value), trimmed(one)))) return undefined;
-  return (field.kind === 'monthRange' && rangeProblem(value)) || field.check?.(value);
+  return (field.kind === 'monthRange' && rangeProblem(value)) || field.check?.(value, values);
 }
 
 const RANGE_RULES = {

@@ -19,6 +19,18 @@ export function conditionFields(fields: readonly FormField[]): string[] {
   return [...new Set(fields.flatMap(({ shownFor }) => shownFor?.field ?? []))];
 }
 
+/** Returns the fields that are shown with these values, and the values of those. */
+export function sentValues(fields: readonly FormField[], values: FormValues) {
+  const asked = shownFields(fields, values);
+  const sent = Object.fromEntries(asked.map(({ field }) => [field, values[field] ?? null]));
+  return { asked, sent };
+}
+
+/** Returns the names of the fields whose checks read the value of another one. */
+export function dependentsOf(name: string, fields: readonly FormField[]): string[] {
+  return fields.flatMap(({ field, checkedWith }) => (checkedWith?.includes(name) ? [field] : []));
+}
+
 /** Returns the fields by section, in their order. */
 export function sectionsOf(fields: readonly FormField[]): FormFieldGroup[] {
   const headings = [...new Set(fields.map(({ section }) => section))];

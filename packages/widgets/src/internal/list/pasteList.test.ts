@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareFound, isPastedList, readPastedList } from './pasteList';
+import { compareFound, readPastedList } from './pasteList';
 
 describe('a pasted list', () => {
   it('is read from a column of a spreadsheet, each value once', () => {
@@ -14,13 +14,18 @@ describe('a pasted list', () => {
     ['13800000001\t13800000002', ['13800000001', '13800000002']],
     ['王晓明，李雷；韩梅梅、欧阳静怡', ['王晓明', '李雷', '韩梅梅', '欧阳静怡']],
     ['"Maria da Silva"\n"李雷"', ['Maria da Silva', '李雷']],
+    ["'MJ2026001\n'MJ2026002", ['MJ2026001', 'MJ2026002']],
+    ['\u200BMJ2026001\n\u202DMJ2026002\u202C', ['MJ2026001', 'MJ2026002']],
+    ['ＭＪ２０２６００１、MJ2026001', ['MJ2026001']],
+    ['mj2026001 MJ2026002\u3000MJ2026003', ['mj2026001', 'MJ2026002', 'MJ2026003']],
+    ['138 0000 1234\n010 88886666', ['138 0000 1234', '010 88886666']],
   ])('parts %j', (text, values) => {
     expect(readPastedList(text).values).toEqual(values);
   });
 
   it('is no list when it is one value, with spaces or not', () => {
-    expect(isPastedList('Maria da Silva\n')).toBe(false);
-    expect(isPastedList('a\nb')).toBe(true);
+    expect(readPastedList('Maria da Silva\n').values).toHaveLength(1);
+    expect(readPastedList('a\nb').values).toHaveLength(2);
   });
 
   it('counts values beyond the limit', () => {
@@ -51,5 +56,6 @@ describe('a pasted list', () => {
       found: ['a', 'c'],
       missing: ['b'],
     });
+    expect(compareFound(['mj1', '古丽•艾'], ['MJ1', '古丽·艾']).missing).toEqual([]);
   });
 });

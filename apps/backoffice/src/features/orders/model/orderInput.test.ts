@@ -1,6 +1,6 @@
 import { orderInputOf, orderTypeIn } from './orderInput';
 
-const person = { userName: ' 王晓明 ', mobile: '13800000001', idCardNo: '11010119900101123X' };
+const person = { userName: ' 王晓明 ', mobile: '13800000001', idCardNo: '110101199001011237' };
 
 describe('the input of an order', () => {
   it('has a new candidate or a known one, never both', () => {

@@ -1,7 +1,7 @@
 import type { FormValues } from '@mingjian/widgets/Form';
 
 /** Fields of the form that make a new candidate. */
-const PERSON = ['userName', 'mobile', 'idCardNo', 'email', 'position'] as const;
+const PERSON = ['userName', 'mobile', 'idType', 'idCardNo', 'email', 'position'] as const;
 
 /** Returns the input of the call that places an order, from the values of the form. */
 export function orderInputOf(values: FormValues, orderType: 1 | 2) {

@@ -19,10 +19,11 @@ export function formFieldsOf<Row extends { id: string }>(
       const isWritable = isNew || write !== 'create';
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
-    .map(({ field: name, wide, section, shownFor, control, rule, textOf, parts, ...rows }) => {
+    .map(({ field: name, wide, section, shownFor, control, rule, textOf, parts, ...item }) => {
+      const { check: checkBeside, checkedWith, fills, ...rows } = item;
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
-      const check = checkOf(field, context.language, rule);
+      const check = checkOf(field, context.language, rule, checkBeside);
       const base: BaseField = {
         field: name,
         label: context.labelOf(name),
@@ -30,6 +31,8 @@ export function formFieldsOf<Row extends { id: string }>(
         wide: wide === true || field.kind === 'area' || field.kind === 'tags' || !!control,
         ...(description !== undefined && { description }),
         ...(check && { check }),
+        ...(checkedWith && { checkedWith }),
+        ...(fills && { fills }),
         ...(section !== undefined && { section: context.labelOf(section) }),
         ...(shownFor && { shownFor }),
         ...(field.options.default !== undefined && { defaultValue: field.options.default }),

@@ -15,14 +15,18 @@ export interface Captcha {
 /** A transparent pixel. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A captcha for a form. A solved one serves until it is spent, however often the form is sent. */
-export function useCaptcha(): Captcha {
+/**
+ * A captcha for a form, requested once it is needed. A solved one serves until it is spent, however
+ * often the form is sent.
+ */
+export function useCaptcha(isNeeded = true): Captcha {
   const http = useHttp();
   const [{ id, image }, setCode] = useState({ id: '', image: BLANK });
   const ticket = useRef<string | null>(null);
   const [request, setRequest] = useState(0);
   useEffect(() => {
     let isCurrent = true;
+    if (!isNeeded) return undefined;
     http.send(session.getCodeImage, {}).then(
       (code) => isCurrent && setCode(code),
       () => isCurrent && setCode({ id: '', image: BLANK }),
@@ -30,7 +34,7 @@ export function useCaptcha(): Captcha {
     return () => {
       isCurrent = false;
     };
-  }, [http, request]);
+  }, [http, request, isNeeded]);
 
   const renew = useCallback(() => {
     ticket.current = null;
