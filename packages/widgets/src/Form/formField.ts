@@ -90,7 +90,7 @@ export interface MoneyFormField extends FormFieldBase {
 }
 
 /**
- * A day (`YYYY-MM-DD`), a month (`YYYY-MM`) or a Beijing time (`YYYY-MM-DD HH:mm:ss`), each a text,
+ * A day (`YYYY-MM-DD`), a month (`YYYY-MM`) or a time (`YYYY-MM-DD HH:mm:ss`), each a text,
  * `null` for none.
  */
 export interface DateFormField extends FormFieldBase {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useClock } from '../internal/calendar/useClock';
 import type { FormField, FormValues } from './formField';
 import { fieldProblems, isChecked } from './model/fieldProblems';
 import { rowPath } from './useFieldActions';
@@ -22,6 +23,7 @@ interface RecheckOptions {
 export function useRechecks(options: RecheckOptions) {
   const { form, fields, stored, isSubmitted, checksOnBlur } = options;
   const isActive = isSubmitted || checksOnBlur;
+  const clock = useClock();
   const problemText = useProblemText(fields);
   const recheck = useEffectEvent((path: string) => {
     const field = fieldAt(fields, path);
@@ -29,7 +31,7 @@ export function useRechecks(options: RecheckOptions) {
     if (!field || !(isWrong || (isSubmitted && isChecked(field)))) return;
     const [name] = path.split('[');
     const own = fields.filter((one) => one.field === name);
-    const problem = fieldProblems(own, form.getValues(), [stored])[path];
+    const problem = fieldProblems(own, form.getValues(), [stored], clock.today())[path];
     if (problem === undefined) form.clearErrors(path);
     else form.setError(path, { message: problemText(problem, path) });
   });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '@mingjian/ui';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useClock } from '../internal/calendar/useClock';
 import type { FormField, FormValues } from './formField';
 import type { FormProblems, FormRefusal, FormSchema, SubmitForm } from './formProblem';
 import { formTexts } from './Form.texts';
@@ -79,10 +80,11 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   });
   const shown = useShownFields(fields, form, stored);
   const draft = useDrafts({ drafts, form, fields, stored });
+  const clock = useClock();
   const problemText = useProblemText(fields);
   const checkLeft = (path: string) => {
     if (!options.checksOnBlur) return;
-    const problem = fieldProblems(shown, form.getValues(), [stored])[path];
+    const problem = fieldProblems(shown, form.getValues(), [stored], clock.today())[path];
     if (problem !== undefined) form.setError(path, { message: problemText(problem, path) });
   };
   const actions = useFieldActions();
@@ -130,6 +132,7 @@ function useSubmission(
   const [failure, setFailure] = useState<string | null>(null);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const conflict = useConflict(form);
+  const clock = useClock();
   const problemText = useProblemText(fields);
   useRechecks({ form, fields, stored, isSubmitted: failedAttempts > 0, checksOnBlur });
 
@@ -159,7 +162,7 @@ function useSubmission(
     const sent = Object.fromEntries(asked.map(({ field }) => [field, all[field] ?? null]));
     const problems = {
       ...(schema && (await schemaProblems(schema, sent))),
-      ...fieldProblems(asked, sent, [stored]),
+      ...fieldProblems(asked, sent, [stored], clock.today()),
       ...actions.problems(),
     };
     if (Object.keys(problems).length > 0) return refuse({ problems });

@@ -1,6 +1,5 @@
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../../DateRangePicker';
-import { beijingToday } from '../../internal/calendar/model/days';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
@@ -149,21 +148,26 @@ const equal = (field: string, value: string): ListCondition => ({ field, operato
 export function draftOf(
   filters: readonly FilterField[],
   conditions: readonly ListCondition[],
+  today: string,
 ): { draft: FilterDraft; others: ListCondition[] } {
   const draft: Record<string, FilterValue> = {};
   const others: ListCondition[] = [];
   for (const condition of conditions) {
     const filter = filters.find(({ field }) => field === condition.field);
     const value =
-      filter && draft[filter.field] === undefined ? valueOf(filter, condition) : undefined;
+      filter && draft[filter.field] === undefined ? valueOf(filter, condition, today) : undefined;
     if (filter && value !== undefined) draft[filter.field] = value;
     else others.push(condition);
   }
   return { draft, others };
 }
 
-function valueOf(filter: FilterField, { operator, value }: ListCondition): FilterValue | undefined {
-  if (isDates(filter)) return datesOf(filter, operator, value);
+function valueOf(
+  filter: FilterField,
+  { operator, value }: ListCondition,
+  today: string,
+): FilterValue | undefined {
+  if (isDates(filter)) return datesOf(filter, operator, value, today);
   if (filter.kind === 'multiSelect') return choicesOf(filter, operator, value);
   if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
@@ -191,11 +195,12 @@ function datesOf(
   filter: DateFilter,
   operator: ListOperator,
   value: ListCondition['value'],
+  today: string,
 ): FilterValue | undefined {
   if (operator === 'DYNAMIC') {
     const presets = filter.kind === 'date' ? [] : filter.presets;
     const preset = presets?.find(({ key }) => key === value);
-    return preset && { ...preset.spanOn(beijingToday(Date.now())), preset: preset.key };
+    return preset && { ...preset.spanOn(today), preset: preset.key };
   }
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value)

@@ -21,7 +21,7 @@ export interface CalendarProps {
   initialDay: string;
   /** Number of months side by side. @default 1 */
   months?: 1 | 2;
-  /** Today in Beijing. */
+  /** Today as `YYYY-MM-DD`. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;

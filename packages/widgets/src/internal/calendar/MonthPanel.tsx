@@ -15,7 +15,7 @@ export interface MonthPanelProps {
   preview?: MonthSpan | null;
   /** A month of the first year on display. */
   initialMonth: string;
-  /** The current month in Beijing. */
+  /** The current month. */
   thisMonth: string;
   min?: string | undefined;
   max?: string | undefined;
