@@ -25,7 +25,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'children
   /** Buttons below the fields, such as the one that submits. @default none */
   actions?: ReactNode;
   /**
-   * Fields in an order of one's own, as `FormFields`, in place of all others. Buttons are `actions`.
+   * Fields in an order of one's own, as `FormFields`, in place of all others. For buttons use
+   * `actions`.
    * @default all of them, by section
    */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-declare const process: { env: { NODE_ENV?: string } };
+declare const process: { env: { NODE_ENV?: string | undefined } };
 
 /**
  * Warns, while developing, of a form whose fields were all replaced by something without any: a

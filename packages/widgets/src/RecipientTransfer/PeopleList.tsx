@@ -17,7 +17,7 @@ export interface PeopleListProps {
   readOnly: boolean;
   disabled: boolean;
   /** Whether people are offered: some of them may be disabled. @default false */
-  offers?: boolean;
+  offers?: boolean | undefined;
   renderPerson: PeopleChoice['renderPerson'];
   /** Called by a double click and by Enter, with the marked people or the active one. */
   onCommit(ids: readonly string[]): void;

@@ -7,7 +7,7 @@ export type RecipientSource = 'members' | 'everyone';
 
 /** A group of people of one's own, such as a department. */
 export interface PeopleSource<Source extends string = string> {
-  /** What `load` is called with. */
+  /** Value that `load` is called with. */
   key: Source;
   /** Text of its tab. */
   label: string;
@@ -29,7 +29,7 @@ export interface PeopleLoaders<Source extends string = RecipientSource> {
     | undefined;
 }
 
-/** What people can be selected from, and how they are shown. */
+/** Sources to select people from, and the row of a person. */
 export interface PeopleChoice<
   Source extends string = RecipientSource,
 > extends PeopleLoaders<Source> {

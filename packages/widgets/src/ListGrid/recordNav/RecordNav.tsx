@@ -18,7 +18,7 @@ export interface RecordNavProps<Row> {
   /** Label of the save button, with another record behind this one and without. */
   saveLabels?: { saveAndNext: string; save: string } | undefined;
   /** Whether the record is being saved. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /**

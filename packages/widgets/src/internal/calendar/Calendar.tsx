@@ -17,11 +17,11 @@ export interface CalendarProps {
   /** The selected days; both ends are equal for one day. */
   selected: DaySpan | null;
   /** Days that the next click would select. */
-  preview?: DaySpan | null;
+  preview?: DaySpan | null | undefined;
   /** A day of the first month on display. */
   initialDay: string;
   /** Number of months side by side. @default 1 */
-  months?: 1 | 2;
+  months?: 1 | 2 | undefined;
   /** Today as `YYYY-MM-DD`. */
   today: string;
   min?: string | undefined;
@@ -31,7 +31,7 @@ export interface CalendarProps {
   /** Called with an enabled day. */
   onSelect(date: string): void;
   /** Called with the hovered or focused day. */
-  onHighlight?(date: string): void;
+  onHighlight?: ((date: string) => void) | undefined;
 }
 
 /**
