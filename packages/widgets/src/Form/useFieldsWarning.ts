@@ -11,6 +11,7 @@ export function useFieldsWarning(ref: RefObject<Element | null>, isReplaced: boo
     if (process.env.NODE_ENV === 'production' || !isReplaced) return;
     if (ref.current?.querySelector('[data-path], input, select, textarea, [contenteditable]'))
       return;
+    // oxlint-disable-next-line no-console -- it speaks to developers, and never in production
     console.warn(
       'The children of this Form replace its fields, and hold none. Buttons go to `actions`; ' +
         'fields in an order of your own are `FormFields`.',
