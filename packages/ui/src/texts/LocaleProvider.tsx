@@ -17,6 +17,11 @@ export interface LocaleProviderProps {
    */
   locale?: string | undefined;
   /**
+   * IANA name of the zone that times are shown in, and that decides which day is today.
+   * @default 'Asia/Shanghai'
+   */
+  timeZone?: string | undefined;
+  /**
    * Reworded texts, or those of a third language. Create the array once: a new one renders
    * everything again.
    */
@@ -27,28 +32,42 @@ export interface LocaleProviderProps {
 export interface Locale {
   language: Language;
   locale: string;
+  /** IANA name of the time zone. */
+  timeZone: string;
   overrides: readonly TextOverride[];
 }
 
 const NO_OVERRIDES: readonly TextOverride[] = [];
-const CHINESE: Locale = { language: 'zh', locale: 'zh-CN', overrides: NO_OVERRIDES };
+const BEIJING = 'Asia/Shanghai';
+const CHINESE: Locale = {
+  language: 'zh',
+  locale: 'zh-CN',
+  timeZone: BEIJING,
+  overrides: NO_OVERRIDES,
+};
 const LocaleContext = createContext(CHINESE);
 
-/** Sets the language of its descendants. Without it the language is Chinese. */
+/** Sets the language and time zone of its descendants. Without it they are those of China. */
 export function LocaleProvider({
   language = 'zh',
   locale,
+  timeZone = BEIJING,
   overrides = NO_OVERRIDES,
   children,
 }: LocaleProviderProps) {
   const value = useMemo(
-    () => ({ language, locale: locale ?? (language === 'zh' ? 'zh-CN' : 'en-GB'), overrides }),
-    [language, locale, overrides],
+    () => ({
+      language,
+      locale: locale ?? (language === 'zh' ? 'zh-CN' : 'en-GB'),
+      timeZone,
+      overrides,
+    }),
+    [language, locale, timeZone, overrides],
   );
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
-/** Returns the current language and locale. */
+/** Returns the current language, locale and time zone. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

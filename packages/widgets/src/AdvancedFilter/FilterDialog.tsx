@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Alert, Button, Dialog, useTexts, VisuallyHidden, isComposed } from '@mingjian/ui';
-import { beijingToday } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import type { AdvancedQuery, ListCondition } from '../internal/list/query';
 import type { AdvancedFilterProps } from './advancedFilterProps';
 import * as S from './AdvancedFilter.styles';
@@ -170,12 +170,13 @@ function handleHistoryKeys(event: KeyboardEvent, filter: AdvancedFilterState) {
 /** Milliseconds between two looks at the clock. */
 const MINUTE = 60_000;
 
-/** Returns today in Beijing, also after midnight. */
+/** Returns today, also after midnight. */
 function useToday(): string {
-  const [today, setToday] = useState(() => beijingToday(Date.now()));
+  const clock = useClock();
+  const [today, setToday] = useState(clock.today);
   useEffect(() => {
-    const timer = setInterval(() => setToday(beijingToday(Date.now())), MINUTE);
+    const timer = setInterval(() => setToday(clock.today()), MINUTE);
     return () => clearInterval(timer);
-  }, []);
+  }, [clock]);
   return today;
 }

@@ -33,6 +33,6 @@ export interface AdvancedFilterProps {
   draft?: StoredAdvancedDraft | undefined;
   /** Called when conditions change or the dialog closes. Store it without rendering. */
   onDraftChange?: ((draft: StoredAdvancedDraft) => void) | undefined;
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
 }

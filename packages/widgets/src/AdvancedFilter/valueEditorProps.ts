@@ -11,7 +11,7 @@ export interface ValueEditorProps {
   error: string | undefined;
   /** The ranges that a dynamic condition can refer to. */
   ranges: readonly DatePreset[];
-  /** Today in Beijing, for the preview of a range. */
+  /** Today, for the preview of a range. */
   today: string;
   /** Maximum number of values. */
   valueLimit: number;

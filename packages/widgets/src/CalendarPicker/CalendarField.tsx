@@ -12,7 +12,8 @@ import {
 import { X } from 'lucide-react';
 import { MarkedDays, PLAIN_WEEKS, type DayKinds } from '../internal/calendar/dayKinds';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { beijingToday, type DaySpan } from '../internal/calendar/model/days';
+import type { DaySpan } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
 import { PanelTakesFocus } from '../internal/calendar/usePickerPanel';
 import { CalendarHint } from './CalendarHint';
@@ -34,7 +35,7 @@ export interface CalendarOptions extends FieldOptions, GroupOptions, DayRules {
   loading?: boolean | undefined;
   /** Present while `workCalendar` could not be loaded. */
   loadError?: { onRetry(): void } | undefined;
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
   /** Name in a form. */
   name?: string | undefined;
@@ -82,7 +83,8 @@ export function CalendarField({
   const { fieldProps, controlProps, rest } = useField(options);
   const { 'aria-invalid': isInvalid, ...aria } = controlProps;
   const { reasonOf, limits } = useDayRules({ min, max, dayDisabledReason });
-  const [openedOn] = useState(() => beijingToday(Date.now()));
+  const clock = useClock();
+  const [openedOn] = useState(clock.today);
   const today = givenToday ?? openedOn;
   const isFixed = disabled || readOnly;
   const selection = useCalendarSelection({ mode, span, onSpanChange, reasonOf, isFixed });

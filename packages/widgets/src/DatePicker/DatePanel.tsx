@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Button, useTexts } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { beijingToday, isDate } from '../internal/calendar/model/days';
+import { isDate } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import * as S from '../internal/calendar/panel.styles';
 import type { DayRules, DayRulesState } from '../internal/calendar/useDayRules';
 
 export interface DatePanelProps extends DayRulesState, Pick<DayRules, 'min' | 'max'> {
   value: string | null;
-  /** Today, instead of the current day in Beijing. */
+  /** Today, instead of the current day. */
   today: string | undefined;
   onSelect(date: string): void;
   /** Closes the panel. */
@@ -27,7 +28,8 @@ export function DatePanel({
   close,
 }: DatePanelProps) {
   const t = useTexts(calendarTexts);
-  const [openedOn] = useState(() => beijingToday(Date.now()));
+  const clock = useClock();
+  const [openedOn] = useState(clock.today);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const today = givenToday ?? openedOn;
   const selected = value !== null && isDate(value) ? value : null;

@@ -15,8 +15,8 @@ export const datePickerGuide: Guide = (say) => ({
       'A date can be typed in any common notation. On blur it is shown as `2026-11-21`.',
     ),
     say(
-      '值即该文本，不含时间，因此与时区无关。“今天”指北京时间的当天。',
-      'The value is that text without a time, so it does not depend on a time zone. Today is the current day in Beijing.',
+      '值即该文本，不含时间，因此与时区无关。“今天”指北京时间的当天，或 `LocaleProvider` 的 `timeZone` 的当天。',
+      'The value is that text without a time, so it does not depend on a time zone. Today is the current day in Beijing, or in the `timeZone` of `LocaleProvider`.',
     ),
   ],
   avoid: [

@@ -2,7 +2,7 @@ import { useTexts } from '@mingjian/ui';
 import { Calendar } from 'lucide-react';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { beijingToday } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { readDate } from '../internal/calendar/model/readDate';
 import { PickerField, type PickerOptions } from '../internal/calendar/PickerField';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
@@ -17,7 +17,7 @@ export interface DatePickerProps extends PickerOptions, DayRules {
    * text.
    */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
 }
 
@@ -36,8 +36,9 @@ export function DatePicker({
 }: DatePickerProps) {
   const t = useTexts(calendarTexts);
   const { reasonOf, limits } = useDayRules({ min, max, dayDisabledReason });
+  const clock = useClock();
   const read = (text: string) => {
-    const { date, problem } = readDate(text, today ?? beijingToday(Date.now()));
+    const { date, problem } = readDate(text, today ?? clock.today());
     return textReading(date, problem && t[problem], reasonOf);
   };
 

@@ -83,8 +83,8 @@ export const dateRangePickerGuide: Guide = (say) => ({
     {
       part: say('预设', 'Presets'),
       is: say(
-        '由 `spanOn(today)` 定义的范围，其中 today 为北京时间的当天；裁剪至 `min` 和 `max` 之内',
-        'ranges that you define by `spanOn(today)`, where today is the current day in Beijing; clipped to `min` and `max`',
+        '由 `spanOn(today)` 定义的范围，其中 today 为当天；裁剪至 `min` 和 `max` 之内',
+        'ranges that you define by `spanOn(today)`, where today is the current day; clipped to `min` and `max`',
       ),
     },
     {

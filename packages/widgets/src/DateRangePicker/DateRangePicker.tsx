@@ -1,7 +1,7 @@
 import { useControllable, useTexts } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { beijingToday } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
 import * as S from '../internal/range/range.styles';
 import { RangeField, type RangeOptions } from '../internal/range/RangeField';
@@ -35,7 +35,7 @@ export interface DateRangePickerProps extends RangeOptions, DayRules {
    * the preset's label. A range clipped by `min` or `max` is not the preset's. @default false
    */
   keepsPreset?: boolean | undefined;
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
 }
 
@@ -66,9 +66,10 @@ export function DateRangePicker({
     onChange: onValueChange,
   });
   const { reasonOf, limits } = useDayRules({ min, max, dayDisabledReason });
+  const clock = useClock();
   const rules = () => ({
     variant,
-    today: today ?? beijingToday(Date.now()),
+    today: today ?? clock.today(),
     reasonOf,
     minDays,
     maxDays,

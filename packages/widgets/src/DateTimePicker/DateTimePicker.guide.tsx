@@ -16,8 +16,8 @@ export const dateTimePickerGuide: Guide = (say) => ({
       'It can be typed in any common notation: `2026-11-22 9:30`, `11/22 930`, `11月22日下午3点半`. On blur it is shown as `2026-11-22 09:30`.',
     ),
     say(
-      '值即该文本，表示北京时间，与浏览器的时区无关。带 `seconds` 时与接口的格式一致。',
-      "The value is that text, the time in Beijing whatever the browser's zone. With `seconds` it is the form of the server's calls.",
+      '值即该文本，与浏览器的时区无关。“此刻”指北京时间，或 `LocaleProvider` 的 `timeZone` 的时间。带 `seconds` 时与接口的格式一致。',
+      "The value is that text, whatever the browser's zone. Now is the current time in Beijing, or in the `timeZone` of `LocaleProvider`. With `seconds` it is the form of the server's calls.",
     ),
   ],
   avoid: [
@@ -92,7 +92,7 @@ export const dateTimePickerGuide: Guide = (say) => ({
         'struck through and reachable by keyboard; its reason is shown below',
       ),
     },
-    { part: say('此刻', 'Now'), is: say('选择当前的北京时间', 'selects the time in Beijing') },
+    { part: say('此刻', 'Now'), is: say('选择当前时间', 'selects the current time') },
   ],
   keyboard: [
     {

@@ -2,7 +2,7 @@ import { useTexts } from '@mingjian/ui';
 import { CalendarClock } from 'lucide-react';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
-import { beijingNow } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { PickerField, type PickerOptions } from '../internal/calendar/PickerField';
 import { textReading } from '../internal/calendar/useTypedText';
 import { inPrecision } from '../internal/time/model/times';
@@ -14,7 +14,7 @@ import { useDateTimeRules, type DateTimeRules } from './useDateTimeRules';
 
 export interface DateTimePickerProps extends PickerOptions, DateTimeRules {
   /**
-   * The day and time in Beijing as `YYYY-MM-DD HH:mm`, `null` for none. Without it the field is
+   * The day and time as `YYYY-MM-DD HH:mm`, `null` for none. Without it the field is
    * uncontrolled.
    */
   value?: string | null | undefined;
@@ -27,7 +27,7 @@ export interface DateTimePickerProps extends PickerOptions, DateTimeRules {
   seconds?: boolean | undefined;
   /** Minutes between two times of the list. Any time can be typed. @default 30 */
   step?: number | undefined;
-  /** The day and time now as `YYYY-MM-DD HH:mm`. @default the current time in Beijing */
+  /** The day and time now as `YYYY-MM-DD HH:mm`. @default the current time */
   now?: string | undefined;
 }
 
@@ -51,7 +51,8 @@ export function DateTimePicker({
   const names = useTexts(calendarTexts);
   const problemText = useProblemText();
   const rules = useDateTimeRules({ min, max, dayDisabledReason, timeDisabledReason });
-  const currentTime = () => inPrecision(now ?? beijingNow(Date.now()), seconds);
+  const clock = useClock();
+  const currentTime = () => inPrecision(now ?? clock.now(), seconds);
   const read = (text: string) => {
     const { dateTime, problem } = readDateTime(text, currentTime().slice(0, 10), seconds);
     return textReading(dateTime, problem && problemText(problem), rules.reasonOf);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useClock } from '../internal/calendar/useClock';
 import type { FormField, FormValues } from './formField';
 import type { FormProblems, FormSchema } from './formProblem';
 import { fieldProblems } from './model/fieldProblems';
@@ -26,6 +27,7 @@ interface RecheckOptions {
 export function useRechecks(options: RecheckOptions) {
   const { form, fields, stored, schema, isSubmitted, checksOnBlur } = options;
   const isActive = isSubmitted || checksOnBlur;
+  const clock = useClock();
   const problemText = useProblemText(fields);
   const pending = useRef(new Set<string>());
   // Errors of rows have no message of their own.
@@ -45,7 +47,7 @@ export function useRechecks(options: RecheckOptions) {
     const paths = (pending.current = new Set(pending.current));
     if (paths.size === 0) return;
     const { asked, sent } = sentValues(fields, { ...stored, ...form.getValues() });
-    const problems = fieldProblems(asked, sent, [stored]);
+    const problems = fieldProblems(asked, sent, [stored], clock.today());
     const found = schema && { ...(await schemaProblems(schema, sent)), ...problems };
     if (paths !== pending.current) return;
     pending.current = new Set();

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '@mingjian/ui';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useClock } from '../internal/calendar/useClock';
 import type { FormField, FormValues } from './formField';
 import type { FormProblems, FormRefusal, FormSchema, SubmitForm } from './formProblem';
 import { formTexts } from './Form.texts';
@@ -81,10 +82,11 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const shown = useShownFields(fields, form, stored);
   const draft = useDrafts({ drafts, form, fields, stored });
   useFills(form, shown);
+  const clock = useClock();
   const problemText = useProblemText(fields);
   const checkLeft = (path: string) => {
     if (!options.checksOnBlur) return;
-    const problem = fieldProblems(shown, form.getValues(), [stored])[path];
+    const problem = fieldProblems(shown, form.getValues(), [stored], clock.today())[path];
     if (problem !== undefined) form.setError(path, { message: problemText(problem, path) });
   };
   const actions = useFieldActions();
@@ -132,6 +134,7 @@ function useSubmission(
   const [failure, setFailure] = useState<string | null>(null);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const conflict = useConflict(form);
+  const clock = useClock();
   const problemText = useProblemText(fields);
   const isSubmitted = failedAttempts > 0;
   useRechecks({ form, fields, stored, schema, isSubmitted, checksOnBlur });
@@ -161,7 +164,7 @@ function useSubmission(
     const { asked, sent } = sentValues(fields, all);
     const problems = {
       ...(schema && (await schemaProblems(schema, sent))),
-      ...fieldProblems(asked, sent, [stored]),
+      ...fieldProblems(asked, sent, [stored], clock.today()),
       ...actions.problems(),
     };
     if (Object.keys(problems).length > 0) return refuse({ problems });

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button, Icon, isComposed, Spinner, useTexts } from '@mingjian/ui';
 import { ChevronDown, ChevronUp, ListFilter, RotateCcw, Search } from 'lucide-react';
+import { useClock } from '../internal/calendar/useClock';
 import type { ListCondition } from '../internal/list/query';
 import { usePhone } from '../internal/usePhone';
 import * as S from './FilterBar.styles';
@@ -40,7 +41,7 @@ export interface FilterBarProps {
    * Whether an answer is awaited. It can be asked for another meanwhile.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Called by the button and by Enter, except while an input method composes. */
   onSearch(conditions: readonly ListCondition[]): void;
   onReset(): void;
@@ -194,7 +195,11 @@ function useFilterBar({
   storedDraft,
   onDraftChange,
 }: FilterBarProps): FilterBarState {
-  const applied = useMemo(() => draftOf(filters, conditions), [filters, conditions]);
+  const clock = useClock();
+  const applied = useMemo(
+    () => draftOf(filters, conditions, clock.today()),
+    [filters, conditions, clock],
+  );
   const conditionsKey = JSON.stringify(conditions);
   const [draft, setDraft] = useState(
     storedDraft?.conditions === conditionsKey ? storedDraft.draft : applied.draft,

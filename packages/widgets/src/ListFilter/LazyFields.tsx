@@ -8,7 +8,7 @@ type FilterKind = FilterField['kind'];
 interface WaitingProps {
   label: ReactNode;
   /** Whether the field takes two columns of the filter bar. */
-  'data-wide'?: boolean;
+  'data-wide'?: boolean | undefined;
 }
 
 const waiting = ({ label, 'data-wide': wide }: WaitingProps) => (

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
 import { FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
 import { countSelected, useSelection, type SelectionStore } from '../DataGrid';
-import { beijingNow } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import type { ListQuery } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
@@ -40,6 +40,7 @@ export function ListToolbar<Row>({
   listTools,
 }: ListToolbarProps<Row>) {
   const t = useTexts(listGridTexts);
+  const clock = useClock();
   const selected = useSelection(selection);
   const keys = selected.kind === 'some' ? [...selected.keys] : null;
   const disabledReason = keys === null ? t.someOnly : undefined;
@@ -87,7 +88,7 @@ export function ListToolbar<Row>({
           {keyButtons}
         </BulkBar>
       </S.Acts>
-      {loadedAt !== null && <S.Updated>{t.updated(beijingNow(loadedAt).slice(11, 16))}</S.Updated>}
+      {loadedAt !== null && <S.Updated>{t.updated(clock.now(loadedAt).slice(11, 16))}</S.Updated>}
       <Toolbar label={t.pageTools}>
         {listTools}
         <IconButton label={t.refresh} icon={RotateCw} onClick={onReload} />

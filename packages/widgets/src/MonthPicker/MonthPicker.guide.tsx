@@ -16,8 +16,8 @@ export const monthPickerGuide: Guide = (say) => ({
       'A month can be typed in any common notation: `2026-11`, `202611`, `2026年11月`, `11/2026`. On blur it is shown as `2026-11`.',
     ),
     say(
-      '值即该文本，不含日期。“本月”指北京时间的当月。',
-      'The value is that text without a day. This month is the current one in Beijing.',
+      '值即该文本，不含日期。“本月”指北京时间的当月，或 `LocaleProvider` 的 `timeZone` 的当月。',
+      'The value is that text without a day. This month is the current one in Beijing, or in the `timeZone` of `LocaleProvider`.',
     ),
   ],
   avoid: [

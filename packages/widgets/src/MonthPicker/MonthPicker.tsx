@@ -1,6 +1,6 @@
 import { useTexts } from '@mingjian/ui';
 import { Calendar } from 'lucide-react';
-import { beijingToday } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { readMonth } from '../internal/calendar/model/readMonth';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { PickerField, type PickerOptions } from '../internal/calendar/PickerField';
@@ -16,7 +16,7 @@ export interface MonthPickerProps extends PickerOptions, MonthRules {
    * text.
    */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
 }
 
@@ -34,7 +34,8 @@ export function MonthPicker({
 }: MonthPickerProps) {
   const t = useTexts(monthTexts);
   const rules = useMonthRules({ min, max, monthDisabledReason });
-  const currentDay = () => today ?? beijingToday(Date.now());
+  const clock = useClock();
+  const currentDay = () => today ?? clock.today();
   const read = (text: string) => {
     const { month, problem } = readMonth(text, currentDay());
     return textReading(month, problem && t[problem], rules.reasonOf);

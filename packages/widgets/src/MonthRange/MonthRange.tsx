@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useControllable, useTexts } from '@mingjian/ui';
-import { beijingToday } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { useMonthRules, type MonthRules } from '../internal/calendar/useMonthRules';
 import { RangeField, type RangeOptions } from '../internal/range/RangeField';
@@ -30,7 +30,7 @@ export interface MonthRangeProps extends RangeOptions, MonthRules {
   onValueChange?: ((value: MonthRangeValue | null) => void) | undefined;
   /** Whether the last end may be “so far”. @default 'soFar' */
   variant?: MonthRangeVariant | undefined;
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
 }
 
@@ -59,8 +59,9 @@ export function MonthRange({
     onChange: onValueChange,
   });
   const { reasonOf, limits } = useMonthRules({ min, max, monthDisabledReason });
-  const [openedOn] = useState(() => beijingToday(Date.now()));
-  const rules = () => ({ variant, today: today ?? beijingToday(Date.now()), reasonOf });
+  const clock = useClock();
+  const [openedOn] = useState(clock.today);
+  const rules = () => ({ variant, today: today ?? clock.today(), reasonOf });
   const range = useRangeText({
     value,
     onValueChange: setValue,

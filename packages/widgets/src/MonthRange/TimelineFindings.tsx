@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Icon, useTexts } from '@mingjian/ui';
 import { CalendarMinus2, Layers2 } from 'lucide-react';
-import { beijingToday } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { timelineFindings, type TimelineOptions, type TimelineRow } from './model/monthTimeline';
 import * as S from './TimelineFindings.styles';
 import { timelineTexts } from './TimelineFindings.texts';
@@ -11,7 +11,7 @@ export interface TimelineFindingsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<TimelineOptions, 'minGap'> {
   /** The rows, in any order. */
   rows: readonly TimelineRow[];
-  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  /** Today as `YYYY-MM-DD`. @default the current day */
   today?: string | undefined;
 }
 
@@ -22,7 +22,8 @@ export interface TimelineFindingsProps
 export function TimelineFindings({ rows, today, minGap, ...rest }: TimelineFindingsProps) {
   const t = useTexts(timelineTexts);
   const durationText = useDurationText();
-  const [openedOn] = useState(() => beijingToday(Date.now()));
+  const clock = useClock();
+  const [openedOn] = useState(clock.today);
   const findings = timelineFindings(rows, { today: today ?? openedOn, minGap });
 
   return (

@@ -1,11 +1,6 @@
-import {
-  useImperativeHandle,
-  useRef,
-  useSyncExternalStore,
-  type CSSProperties,
-  type MouseEvent,
-} from 'react';
+import { useImperativeHandle, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Button, Alert, ErrorBoundary, Field, FormValue, useField, useTexts } from '@mingjian/ui';
+import { useIsClient } from '../internal/useIsClient';
 import { whenLeft } from '../internal/whenLeft';
 import { uploadTexts } from '../internal/upload/upload.texts';
 import { Editing } from './Editing';
@@ -14,8 +9,6 @@ import type { RichTextProps } from './richTextProps';
 import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
 import { useRichDocument, type RichDocumentState } from './useRichDocument';
-
-const NOTHING = () => () => {};
 
 /**
  * A document with headings, lists, tables, links and pictures, stored as sanitised HTML. Renders a
@@ -31,11 +24,7 @@ export function RichText(props: RichTextProps) {
   const { fieldProps, controlProps } = useField(fieldOptions(props, tooLong));
   useProblems(props, document, tooLong);
   const boxRef = useRef<HTMLFieldSetElement>(null);
-  const isClient = useSyncExternalStore(
-    NOTHING,
-    () => true,
-    () => false,
-  );
+  const isClient = useIsClient();
   const boxId = `${controlProps.id}-box`;
   const textIn = () => boxRef.current?.querySelector<HTMLElement>('[role="textbox"]');
 

@@ -1,23 +1,13 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { adaptStyle } from '../internal/richText/adaptiveColors';
 import { applyStyles, holdStyles } from '../internal/richText/inlineStyles';
 import { sanitiseHtml } from '../internal/richText/sanitiseHtml';
 import type { RichTextViewProps } from './richTextViewProps';
 import * as S from './RichTextView.styles';
 
-const NOTHING = () => () => {};
-
-/** The content of `RichTextView`. A server has no window to sanitise with, so it renders none. */
+/** The content of `RichTextView`, which a server never renders: it has no window. */
 export function SanitisedHtml({ value, ref, ...rest }: RichTextViewProps) {
-  const isClient = useSyncExternalStore(
-    NOTHING,
-    () => true,
-    () => false,
-  );
-  const html = useMemo(
-    () => (isClient ? holdStyles(sanitiseHtml(value), adaptStyle) : ''),
-    [isClient, value],
-  );
+  const html = useMemo(() => holdStyles(sanitiseHtml(value), adaptStyle), [value]);
   const contentRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => contentRef.current!);
   useLayoutEffect(() => applyStyles(contentRef.current!), [html]);

@@ -15,8 +15,8 @@ export const timePickerGuide: Guide = (say) => ({
       'A time can be typed in any common notation: `9`, `930`, `9:30`, `下午3点半`, `3:30 pm`. On blur it is shown as `09:30`.',
     ),
     say(
-      '值即该文本，不含日期和时区。“此刻”指北京时间。',
-      'The value is that text without a day or a time zone. Now is the current time in Beijing.',
+      '值即该文本，不含日期和时区。“此刻”指北京时间，或 `LocaleProvider` 的 `timeZone` 的时间。',
+      'The value is that text without a day or a time zone. Now is the current time in Beijing, or in the `timeZone` of `LocaleProvider`.',
     ),
   ],
   avoid: [
@@ -94,7 +94,7 @@ export const timePickerGuide: Guide = (say) => ({
         'struck through and reachable by keyboard; its reason is shown below the list',
       ),
     },
-    { part: say('此刻', 'Now'), is: say('选择当前的北京时间', 'selects the time in Beijing') },
+    { part: say('此刻', 'Now'), is: say('选择当前时间', 'selects the current time') },
   ],
   keyboard: [
     {

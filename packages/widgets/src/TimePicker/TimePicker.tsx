@@ -1,6 +1,6 @@
 import { useTexts } from '@mingjian/ui';
 import { Clock } from 'lucide-react';
-import { beijingNow } from '../internal/calendar/model/days';
+import { useClock } from '../internal/calendar/useClock';
 import { PickerField, type PickerOptions } from '../internal/calendar/PickerField';
 import { textReading } from '../internal/calendar/useTypedText';
 import { readTime } from '../internal/time/model/readTime';
@@ -22,7 +22,7 @@ export interface TimePickerProps extends PickerOptions, TimeRules {
   seconds?: boolean | undefined;
   /** Minutes between two times of the list. Any time can be typed. @default 30 */
   step?: number | undefined;
-  /** The time now as `HH:mm` or `HH:mm:ss`. @default the current time in Beijing */
+  /** The time now as `HH:mm` or `HH:mm:ss`. @default the current time */
   now?: string | undefined;
 }
 
@@ -43,7 +43,8 @@ export function TimePicker({
 }: TimePickerProps) {
   const t = useTexts(timeTexts);
   const { reasonOf, limits } = useTimeRules({ min, max, timeDisabledReason });
-  const currentTime = () => inPrecision(now ?? beijingNow(Date.now()).slice(11), seconds);
+  const clock = useClock();
+  const currentTime = () => inPrecision(now ?? clock.now().slice(11), seconds);
   const read = (text: string) => {
     const { time, problem } = readTime(text, seconds);
     return textReading(time, problem && t[problem], reasonOf);

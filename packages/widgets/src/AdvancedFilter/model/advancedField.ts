@@ -21,7 +21,7 @@ export interface AdvancedNumberField extends FieldBase {
   kind: 'number' | 'money';
 }
 
-/** A day or a time, in Beijing. */
+/** A day or a time. */
 export interface AdvancedDateField extends FieldBase {
   kind: 'date';
   /** Precision of the stored value. @default 'second' */

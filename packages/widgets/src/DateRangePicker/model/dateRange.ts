@@ -22,7 +22,7 @@ export type DateRangeVariant = 'closed' | 'open' | 'soFar';
 /** Rules of a range. */
 export interface RangeRules {
   variant: DateRangeVariant;
-  /** Today in Beijing. */
+  /** Today as `YYYY-MM-DD`. */
   today: string;
   /** Returns the reason why a day is disabled, if it is. */
   reasonOf(date: string): string | undefined;

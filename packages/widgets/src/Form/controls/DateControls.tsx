@@ -7,7 +7,7 @@ import type { DateFormField, FieldControlProps, RangeFormField } from '../formFi
 import { rangeIn } from '../model/range';
 import { fieldPropsOf, isClearable, textOf } from './controlParts';
 
-/** A day, a month or a Beijing time. */
+/** A day, a month or a time. */
 export function DateControl(props: FieldControlProps<DateFormField>) {
   const { field, value, onChange, readOnly } = props;
   const options = {

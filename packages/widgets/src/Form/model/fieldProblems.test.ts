@@ -10,6 +10,7 @@ const problemOf = (field: FormField, value: unknown, ...stored: unknown[]) =>
     [field],
     { [field.field]: value },
     stored.map((before) => ({ [field.field]: before })),
+    '2026-11-21',
   )[field.field];
 
 beforeEach(() => void check.mockClear());
@@ -32,6 +33,12 @@ describe('the check of a field', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
+  it('finds a range until now that begins after it', () => {
+    const job: FormField = { kind: 'monthRange', field: 'job', label: '任职' };
+    expect(problemOf(job, { from: '2026-11', to: 'PRESENT' })).toBeUndefined();
+    expect(problemOf(job, { from: '2026-12', to: 'PRESENT' })).toEqual({ rule: 'startAfterNow' });
+  });
+
   it('reaches into rows, whose stored values keep passing in another order', () => {
     const contacts: FormField = {
       kind: 'rows',
@@ -43,7 +50,7 @@ describe('the check of a field', () => {
     const stored = { contacts: [{ phone: '138****2268' }, { phone: '021' }] };
     const values = { contacts: [{ phone: '010' }, { phone: '138****2268' }, { phone: '前台' }] };
 
-    expect(fieldProblems([contacts], values, [stored])).toEqual({
+    expect(fieldProblems([contacts], values, [stored], '2026-11-21')).toEqual({
       'contacts[2].phone': '只能是数字',
     });
   });

@@ -1,4 +1,3 @@
-import { beijingToday } from '../../internal/calendar/model/days';
 import { monthRangeProblem } from '../../MonthRange';
 import type { FormField, FormValues } from '../formField';
 import type { FormProblem } from '../formProblem';
@@ -13,17 +12,18 @@ export function fieldProblems(
   fields: readonly FormField[],
   values: FormValues,
   stored: readonly FormValues[],
+  today: string,
 ): Record<string, FormProblem> {
   const problems: Record<string, FormProblem> = {};
   for (const field of fields) {
     const value = values[field.field];
     const before = stored.map((record) => record[field.field]);
-    const problem = problemOf(field, value, before, values);
+    const problem = problemOf(field, value, { before, values, today });
     if (problem !== undefined) problems[field.field] = problem;
     if (field.kind !== 'rows') continue;
     for (const [index, row] of rowsIn(value).entries())
       for (const [name, inner] of Object.entries(
-        fieldProblems(field.fields, row, before.flatMap(rowsIn)),
+        fieldProblems(field.fields, row, before.flatMap(rowsIn), today),
       ))
         problems[`${field.field}[${index}].${name}`] = inner;
   }
@@ -33,12 +33,13 @@ export function fieldProblems(
 function problemOf(
   field: FormField,
   value: unknown,
-  stored: readonly unknown[],
-  values: FormValues,
+  { before, values, today }: { before: readonly unknown[]; values: FormValues; today: string },
 ): FormProblem | undefined {
   if (isEmptyValue(value)) return field.required ? { rule: 'required' } : undefined;
-  if (stored.some((one) => isSameValue(trimmed(value), trimmed(one)))) return undefined;
-  return (field.kind === 'monthRange' && rangeProblem(value)) || field.check?.(value, values);
+  if (before.some((one) => isSameValue(trimmed(value), trimmed(one)))) return undefined;
+  return (
+    (field.kind === 'monthRange' && rangeProblem(value, today)) || field.check?.(value, values)
+  );
 }
 
 const RANGE_RULES = {
@@ -47,9 +48,9 @@ const RANGE_RULES = {
   future: 'startAfterNow',
 } as const;
 
-function rangeProblem(value: unknown): FormProblem | undefined {
+function rangeProblem(value: unknown, today: string): FormProblem | undefined {
   const range = rangeIn(value);
-  const problem = range && monthRangeProblem(range, beijingToday(Date.now()));
+  const problem = range && monthRangeProblem(range, today);
   return problem ? { rule: RANGE_RULES[problem.kind] } : undefined;
 }
 

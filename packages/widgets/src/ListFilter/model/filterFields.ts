@@ -1,6 +1,5 @@
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../../DateRangePicker';
-import { beijingToday } from '../../internal/calendar/model/days';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
@@ -14,19 +13,19 @@ interface FieldBase<Row> {
    * Whether it has no control: its conditions come from links and tools, and show as chips alone.
    * @default false
    */
-  chipOnly?: boolean;
+  chipOnly?: boolean | undefined;
   /** Returns the text of a condition's chip, or `undefined` for the usual one. */
-  chipText?(condition: ListCondition): string | undefined;
+  chipText?: ((condition: ListCondition) => string | undefined) | undefined;
 }
 
 /** A text filter. */
 export interface TextFilter<Row = never> extends FieldBase<Row> {
   kind: 'text';
   /** @default 'LIKE' */
-  operator?: 'LIKE' | 'EQ';
-  placeholder?: string;
+  operator?: 'LIKE' | 'EQ' | undefined;
+  placeholder?: string | undefined;
   /** Whether pasting a list filters by any of its values. @default true */
-  takesLists?: boolean;
+  takesLists?: boolean | undefined;
 }
 
 /** A filter by day or by a range of days. Two variants of the range have open ends. */
@@ -34,12 +33,12 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
   /** The three ranges are the `closed`, `open` and `soFar` variants of `DateRangePicker`. */
   kind: 'date' | 'dateRange' | 'openDateRange' | 'soFarRange';
   /** Precision of the stored value: a time or a day. @default 'second' */
-  precision?: 'second' | 'day';
+  precision?: 'second' | 'day' | undefined;
   /**
    * Ranges to select with one click, for the three ranges. A selected one yields a `DYNAMIC`
    * condition with its key, which `load` resolves for the moment of the search. @default none
    */
-  presets?: readonly DatePreset[];
+  presets?: readonly DatePreset[] | undefined;
 }
 
 /**
@@ -52,7 +51,7 @@ export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
    * Renders a control of one choice in place of the dropdown. Chips name values by `options`.
    * @default a dropdown
    */
-  render?: FilterControl;
+  render?: FilterControl | undefined;
 }
 
 /** A choice out of many options, which are loaded as its user types. */
@@ -68,7 +67,7 @@ export interface LookupFilter<Row = never> extends FieldBase<Row> {
 export interface CustomFilter<Row = never> extends FieldBase<Row> {
   kind: 'custom';
   /** @default 'EQ' */
-  operator?: 'EQ' | 'LIKE';
+  operator?: 'EQ' | 'LIKE' | undefined;
   render: FilterControl;
 }
 
@@ -149,21 +148,26 @@ const equal = (field: string, value: string): ListCondition => ({ field, operato
 export function draftOf(
   filters: readonly FilterField[],
   conditions: readonly ListCondition[],
+  today: string,
 ): { draft: FilterDraft; others: ListCondition[] } {
   const draft: Record<string, FilterValue> = {};
   const others: ListCondition[] = [];
   for (const condition of conditions) {
     const filter = filters.find(({ field }) => field === condition.field);
     const value =
-      filter && draft[filter.field] === undefined ? valueOf(filter, condition) : undefined;
+      filter && draft[filter.field] === undefined ? valueOf(filter, condition, today) : undefined;
     if (filter && value !== undefined) draft[filter.field] = value;
     else others.push(condition);
   }
   return { draft, others };
 }
 
-function valueOf(filter: FilterField, { operator, value }: ListCondition): FilterValue | undefined {
-  if (isDates(filter)) return datesOf(filter, operator, value);
+function valueOf(
+  filter: FilterField,
+  { operator, value }: ListCondition,
+  today: string,
+): FilterValue | undefined {
+  if (isDates(filter)) return datesOf(filter, operator, value, today);
   if (filter.kind === 'multiSelect') return choicesOf(filter, operator, value);
   if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
@@ -191,11 +195,12 @@ function datesOf(
   filter: DateFilter,
   operator: ListOperator,
   value: ListCondition['value'],
+  today: string,
 ): FilterValue | undefined {
   if (operator === 'DYNAMIC') {
     const presets = filter.kind === 'date' ? [] : filter.presets;
     const preset = presets?.find(({ key }) => key === value);
-    return preset && { ...preset.spanOn(beijingToday(Date.now())), preset: preset.key };
+    return preset && { ...preset.spanOn(today), preset: preset.key };
   }
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value)

@@ -16,7 +16,7 @@ export type MonthRangeVariant = 'closed' | 'soFar';
 /** Rules of a range of months. */
 export interface MonthRangeRules {
   variant: MonthRangeVariant;
-  /** Today in Beijing. */
+  /** Today as `YYYY-MM-DD`. */
   today: string;
   /** Returns the reason why a month is disabled, if it is. */
   reasonOf(month: string): string | undefined;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyPart } from './lazyPart';
 
@@ -38,6 +40,28 @@ describe('lazyPart', () => {
 
     render(<Part to="李雷" />);
     expect(screen.getByRole('button', { name: '李雷 0' })).toBeVisible();
+  });
+
+  it('loads nothing on a server, even what is there, and takes over from its placeholder', async () => {
+    const { load, ends } = loadOf();
+    const Part = lazyPart(load, { waiting: ({ to }) => <p>{to}</p> });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Part to="李雷" />);
+    expect(load).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent(/^李雷$/);
+
+    Part.preload();
+    ends[0]!.resolve(Letter);
+    await load.mock.results[0]!.value;
+    expect(renderToString(<Part to="李雷" />)).toBe(container.innerHTML);
+
+    const problem = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, <Part to="李雷" />, { onRecoverableError: problem }),
+    );
+    expect(container).toHaveTextContent('李雷 0');
+    expect(problem).not.toHaveBeenCalled();
+    act(() => root.unmount());
   });
 
   it('keeps the state of the part when it renders again after loading', async () => {

@@ -8,13 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import { Alert, Button, ErrorBoundary, Spinner, useTexts } from '@mingjian/ui';
+import { useIsClient } from '../useIsClient';
 import { lazyPartTexts } from './lazyPart.texts';
 import * as S from './lazyPart.styles';
 
 type AnyPart = (props: never) => ReactNode;
 type PropsOf<Part extends AnyPart> = Parameters<Part>[0] & object;
 
-/** A component whose code is loaded on first render. */
+/** A component whose code is loaded on first render, and never on a server. */
 export type LazyPart<Part extends AnyPart> = Part & {
   /** Loads it early, so that it renders at once. A failure is shown when it renders. */
   preload(): void;
@@ -22,19 +23,22 @@ export type LazyPart<Part extends AnyPart> = Part & {
 
 export interface LazyPartOptions<Props> {
   /** Renders the placeholder while loading. @default a spinner */
-  waiting?: (props: Props) => ReactNode;
+  waiting?: ((props: Props) => ReactNode) | undefined;
   /** Renders the error state. @default a message with a retry button */
-  failed?: () => ReactNode;
+  failed?: (() => ReactNode) | undefined;
   /** Wraps the spinner and the default error state. @default nothing */
-  frame?: (props: Props, content: ReactNode) => ReactNode;
+  frame?: ((props: Props, content: ReactNode) => ReactNode) | undefined;
   /**
    * Whether it takes focus from the button that opened its panel when it loads late, as it would
    * have at once. @default false
    */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
-/** Returns a component that loads on first render. A failure shows an error with a retry button. */
+/**
+ * Returns a component that loads on first render. A failure shows an error with a retry button. A
+ * server renders the placeholder: what is loaded may need a window.
+ */
 export function lazyPart<Part extends AnyPart>(
   load: () => Promise<Part>,
   options: LazyPartOptions<PropsOf<Part>> = {},
@@ -59,6 +63,8 @@ function makeLazy<Props extends object>(
     // state.
     const [Loaded] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
+    const placeholder = () => waiting?.(props) ?? frame(props, <Waiting />);
+    if (!useIsClient()) return placeholder();
     if (Loaded) return <Loaded {...props} />;
     const retry = () => {
       Awaited = lazy(fetchPart);
@@ -69,7 +75,7 @@ function makeLazy<Props extends object>(
         resetKey={attempt}
         fallback={() => failed?.() ?? frame(props, <Failed onRetry={retry} />)}
       >
-        <Suspense fallback={waiting?.(props) ?? frame(props, <Waiting />)}>
+        <Suspense fallback={placeholder()}>
           <Awaited {...props} />
           {takesFocus && <TakeFocus />}
         </Suspense>

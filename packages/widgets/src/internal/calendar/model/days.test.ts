@@ -1,4 +1,13 @@
-import { beijingNow, beijingToday, dateOfDay, dayNumber, daysIn, inOrder, isDate } from './days';
+import {
+  beijingNow,
+  beijingToday,
+  dateOfDay,
+  dayNumber,
+  daysIn,
+  inOrder,
+  isDate,
+  nowIn,
+} from './days';
 
 const timeOf = (text: string) => Date.parse(text);
 
@@ -40,6 +49,19 @@ describe('beijingNow', () => {
       vi.unstubAllEnvs();
     },
   );
+});
+
+describe('nowIn', () => {
+  it.each([
+    ['Asia/Shanghai', '2026-10-25 08:59:59'],
+    ['Europe/London', '2026-10-25 01:59:59'],
+    ['America/Los_Angeles', '2026-10-24 17:59:59'],
+    ['UTC', '2026-10-25 00:59:59'],
+  ])('is the time in %s, whatever the zone of the browser', (zone, time) => {
+    vi.stubEnv('TZ', 'Pacific/Apia');
+    expect(nowIn(zone, timeOf('2026-10-25T00:59:59Z'))).toBe(time);
+    vi.unstubAllEnvs();
+  });
 });
 
 describe('days', () => {

@@ -41,6 +41,18 @@ export function beijingNow(now: number): string {
   return new Date(now + BEIJING).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the time in a zone at `now` as `YYYY-MM-DD HH:mm:ss`, as Swedish writes it. */
+export function nowIn(timeZone: string, now: number): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(now);
+}
+
 /** Returns two days in chronological order. */
 export function inOrder(one: string, other: string): DaySpan {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
