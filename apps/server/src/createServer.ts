@@ -74,6 +74,8 @@ export interface BackendOptions {
   senders?: Senders;
   /** @default maps without a service */
   maps?: MapService;
+  /** Other origins whose pictures rich texts may have. @default none */
+  pictureOrigins?: readonly string[];
   /** Command that makes PDFs of office files. @default none */
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
@@ -102,6 +104,7 @@ export function createBackend(
     log = logToStderr,
     senders = {},
     maps = builtinMaps,
+    pictureOrigins = [],
     conversion,
     isProduction = false,
   }: BackendOptions,
@@ -128,7 +131,7 @@ export function createBackend(
   });
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
-  const stores = { db, totals, turns, uploads, addresses, maps, converter };
+  const stores = { db, totals, turns, uploads, addresses, maps, converter, pictureOrigins };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
@@ -163,7 +166,7 @@ export function createServer({
     API_BASE,
     apiRoutes({
       areas: boundAreas,
-      backend: { ...backend, pictureOrigins: origins.files },
+      backend,
       authenticate,
       addressOf: (context) => addressOf(context, trustProxy),
     }),

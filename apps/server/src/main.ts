@@ -1,4 +1,4 @@
-import { beijingDay } from '@mingjian/api';
+import { beijingDay, fileOrigins } from '@mingjian/api';
 import { chmodSync, mkdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, type Config } from './config';
@@ -42,6 +42,7 @@ async function start() {
     const password = await addFirstAdministrator(database.db, new Date());
     const uploadStore = config.s3 && (await s3Store(config.s3));
     const backend = createBackend(database, {
+      pictureOrigins: fileOrigins(config.site.fileBases),
       exportFolder: path.join(config.dataDir, 'exports'),
       uploadFolder: config.uploadDir,
       uploadStore,

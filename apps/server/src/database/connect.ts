@@ -55,7 +55,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   return { ...assemble(pool, () => pglite.close()), exclusive: true, listen };
 }
 
-/** PGlite reports damaged files as an `Aborted()` of its program; faults of the system have a code. */
+/** PGlite reports damaged files as an `Aborted()` of its program; other faults have a code. */
 function damageOf(folder: string, error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== undefined) return error;

@@ -3,6 +3,7 @@ import { LocaleProvider } from '@mingjian/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
+import { FileRefusal } from '../fileContent';
 import { fileOf } from '../internal/upload/upload.fixtures';
 import { RichText } from './RichText';
 import type { RichTextProps } from './richTextProps';
@@ -272,6 +273,14 @@ describe('pasting into RichText', () => {
     await waitFor(() =>
       expect(onValueChange).toHaveBeenLastCalledWith('<p><img src="/files/2.png" alt="章"></p>'),
     );
+  });
+
+  it('says why a picture is refused, without a retry that cannot help', async () => {
+    renderField({ upload: async () => Promise.reject(new FileRefusal('图片像素过多')) });
+    paste({}, [picture('公章.png')]);
+
+    expect(await screen.findByText('公章.png：图片像素过多')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('says how many pictures of other sites it has left out', async () => {

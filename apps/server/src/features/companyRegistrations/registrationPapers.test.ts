@@ -75,7 +75,7 @@ describe('the papers of a request for an account', () => {
     const ticket = await start();
 
     expect((await upload('no-ticket')).status).toBe(403);
-    expect((await upload(ticket, '程序.zip')).msg).toMatch(/支持：pdf、jpg、jpeg、jepg、png$/);
+    expect((await upload(ticket, '程序.zip')).msg).toMatch(/请选择 pdf、jpg、jpeg、jepg、png$/);
     expect((await upload(ticket, '大.pdf', TOO_LARGE)).status).toBe(413);
     for (let count = 0; count < 8; count += 1) expect((await upload(ticket)).code).toBe(0);
     expect((await upload(ticket)).msg).toBe('上传次数过多，请刷新页面后重试');

@@ -219,7 +219,7 @@ describe('addresses of files', () => {
 
       expect([reply.status, reply.msg]).toEqual([413, '上传文件大小不能超过 5M!']);
       expect([slightly.status, slightly.msg]).toEqual([413, '上传文件大小不能超过 5M!']);
-      expect((await upload('client', { kind: 'avatar' })).msg).toMatch(/支持：jpeg、jpg、jepg/);
+      expect((await upload('client', { kind: 'avatar' })).msg).toMatch(/请选择 jpeg、jpg、jepg/);
       expect((await upload('client', { kind: 'anything' })).status).toBe(400);
     });
 

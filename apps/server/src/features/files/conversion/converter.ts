@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Converter } from '../../../http/converter';
 import type { Log } from '../../../http/requestLog';
 import { StartError } from '../../../startError';
@@ -38,10 +39,10 @@ export function readConversion({
 
 /**
  * Returns the converter of a command, which runs without a shell, with low priority, and where the
- * system allows it without network and with little memory. Its first use records what is not allowed.
+ * system allows it without network and with little memory. Its first use records what is not.
  */
 export function createConverter(settings: ConvertSettings, log: Log): Converter {
-  let guards: readonly string[] | undefined;
+  let guards: Promise<readonly string[]> | undefined;
 
   return {
     async convert(input, signal) {
@@ -51,7 +52,7 @@ export function createConverter(settings: ConvertSettings, log: Log): Converter 
       const places: Record<string, string> = { input, output, folder };
       const fill = (part: string) =>
         part.replace(/\{(input|output|folder)\}/g, (_, name: string) => places[name]!);
-      const command = [...guards, ...settings.command.map(fill)];
+      const command = [...(await guards), ...settings.command.map(fill)];
       await run(command, { folder, settings, signal });
       const { size } = await stat(output);
       if (size > MOST_OUTPUT) throw new Error('The converted file is too large');
@@ -61,16 +62,21 @@ export function createConverter(settings: ConvertSettings, log: Log): Converter 
 }
 
 /** Returns the programs in front of the command that limit it, as far as they work here. */
-function guardsOf({ megabytes }: ConvertSettings, log: Log): string[] {
+async function guardsOf({ megabytes }: ConvertSettings, log: Log): Promise<string[]> {
   const bytes = megabytes * 1_048_576;
   const limit = ['prlimit', `--as=${bytes}`, `--fsize=${MOST_OUTPUT}`, '--core=0'];
   const apart = ['unshare', '--map-root-user', '--net'];
-  const works = ([program, ...args]: string[]) =>
-    spawnSync(program!, [...args, 'true'], { stdio: 'ignore' }).status === 0;
-  const [isLimited, isApart] = [works(limit), works(apart)];
+  const works = async ([program, ...args]: string[]) =>
+    execute(program!, [...args, 'true']).then(
+      () => true,
+      () => false,
+    );
+  const [isLimited, isApart] = await Promise.all([works(limit), works(apart)]);
   log({ event: 'conversions', limitsMemory: isLimited, withoutNetwork: isApart });
   return [...(isApart ? apart : []), ...(isLimited ? limit : [])];
 }
+
+const execute = promisify(execFile);
 
 interface Running {
   folder: string;
