@@ -17,6 +17,7 @@ import type { Senders } from './features/outbox/senders';
 import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import { API_BASE } from './http/apiBase';
+import type { AssistantService } from './http/assistantService';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
@@ -74,6 +75,8 @@ export interface BackendOptions {
   senders?: Senders;
   /** @default maps without a service */
   maps?: MapService;
+  /** A language model for questions. @default none */
+  assistant?: AssistantService | undefined;
   /** Command that makes PDFs of office files. @default none */
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
@@ -102,6 +105,7 @@ export function createBackend(
     log = logToStderr,
     senders = {},
     maps = builtinMaps,
+    assistant,
     conversion,
     isProduction = false,
   }: BackendOptions,
@@ -128,7 +132,7 @@ export function createBackend(
   });
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
-  const stores = { db, totals, turns, uploads, addresses, maps, converter };
+  const stores = { db, totals, turns, uploads, addresses, maps, converter, assistant };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {

@@ -1,0 +1,29 @@
+import { support } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
+import { Badge, Icon, Link, useTexts } from '@mingjian/ui';
+import { MessageCircle } from 'lucide-react';
+import { useMayOpen } from '../../shell';
+import * as S from './Support.styles';
+import { supportTexts } from './support.texts';
+
+/** The way to the conversations, with the number of unread messages. */
+export function SupportButton() {
+  const mayOpen = useMayOpen();
+  return mayOpen('/im') ? <UnreadLink /> : null;
+}
+
+function UnreadLink() {
+  const t = useTexts(supportTexts);
+  const { data } = useCall(support.getUnreadCount, {});
+  const count = data?.count ?? 0;
+  const label = t.bell(count);
+  return (
+    <Link href="/im" aria-label={label} title={label}>
+      <Badge label={t.unread} count={count}>
+        <S.Sign>
+          <Icon icon={MessageCircle} />
+        </S.Sign>
+      </Badge>
+    </Link>
+  );
+}
