@@ -15,7 +15,8 @@ test(
   async ({ page, browser, server }) => {
     await enterAs(page, 'client', '/im');
     await expect(log(page)).toBeVisible();
-    const staff = await browser.newPage({ baseURL: server.url });
+    const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+    const staff = await context.newPage();
     await enterAs(staff, 'officer', '/im');
     await expect(shown(staff).getByText('请选择一个对话')).toBeVisible();
 
@@ -35,7 +36,7 @@ test(
 
     await expect(log(page)).toContainText('收到，马上处理');
     await expectAccessible(page);
-    await staff.close();
+    await context.close();
   },
 );
 

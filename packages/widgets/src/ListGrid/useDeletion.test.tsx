@@ -36,7 +36,7 @@ describe('a refused deletion', () => {
       `#/orders/${rows[0]!.id}`,
     );
     expect(dialog.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: '关闭' })).toHaveFocus();
+    expect(dialog.getByText('关闭').closest('button')).toHaveFocus();
     expect(dialog.getByText(rows[0]!.orderNo)).toBeVisible();
     await user.click(dialog.getByRole('link', { name: '查看' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

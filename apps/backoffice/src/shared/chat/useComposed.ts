@@ -39,6 +39,8 @@ export function useComposed({ record, title, send }: ComposedOptions): ComposedS
   );
   useEffect(() => {
     let isCurrent = true;
+    // The title, which comes with the messages, makes the drafts anew.
+    if (isRead.current) return;
     void drafts?.store.list(record).then(([draft]) => {
       if (!isCurrent) return;
       isRead.current = true;

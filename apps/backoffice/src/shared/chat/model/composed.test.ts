@@ -40,6 +40,12 @@ describe('what a person has written', () => {
     expect(draftIn({ content: 1, outgoing: [null, { key: 'x' }] }, '未发送')).toEqual(NOTHING);
   });
 
+  it('comes back once, however often its draft is read', () => {
+    const draft = { content: '', outgoing: [{ key: 'a', content: '您好', failure: '未发送' }] };
+
+    expect(after({ kind: 'restored', draft }, { kind: 'restored', draft })).toEqual(draft);
+  });
+
   it('keeps what was typed before the draft was read', () => {
     const draft = { content: '旧', outgoing: [] };
 

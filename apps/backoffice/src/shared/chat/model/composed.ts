@@ -55,7 +55,10 @@ export function composedAfter(state: Composed, action: ComposedAction): Composed
     case 'restored':
       return {
         content: content || action.draft.content,
-        outgoing: [...action.draft.outgoing, ...outgoing],
+        outgoing: [
+          ...action.draft.outgoing.filter(({ key }) => !outgoing.some((one) => one.key === key)),
+          ...outgoing,
+        ],
       };
   }
 }
