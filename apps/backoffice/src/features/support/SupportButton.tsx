@@ -2,14 +2,17 @@ import { support } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Badge, Icon, Link, useTexts } from '@mingjian/ui';
 import { MessageCircle } from 'lucide-react';
-import { useMayOpen } from '../../shell';
+import { useMayOpen, type HeaderActionProps } from '../../shell';
 import * as S from './Support.styles';
 import { supportTexts } from './support.texts';
 
-/** The way to the conversations, with the number of unread messages. */
-export function SupportButton() {
+/**
+ * The way to the conversations, with the number of unread messages. A narrow header has no space
+ * for it; the menu leads there too.
+ */
+export function SupportButton({ narrow }: HeaderActionProps) {
   const mayOpen = useMayOpen();
-  return mayOpen('/im') ? <UnreadLink /> : null;
+  return !narrow && mayOpen('/im') ? <UnreadLink /> : null;
 }
 
 function UnreadLink() {
