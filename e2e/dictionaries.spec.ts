@@ -76,7 +76,7 @@ test('a dictionary that fails says so in its field, which keeps its value and lo
 /** Renames the status of orders that nobody has accepted, in the open list of its dictionary. */
 async function rename(page: Page, before: string, after: string) {
   await rowOf(shown(page), before).getByRole('button', { name: '编辑' }).click();
-  await form(page).getByRole('textbox', { name: '中文' }).fill(after);
+  await form(page).getByRole('textbox', { name: '名称', exact: true }).fill(after);
   await saveButton(page).click();
   await expect(rowOf(shown(page), after)).toBeVisible();
 }

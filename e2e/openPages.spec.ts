@@ -1,5 +1,5 @@
-// Reached by: entryLinks selfCheck shared/openPage
-import { furtherVariant, expect, expectAccessible, labels, test } from './journey';
+// Reached by: entryLinks selfCheck support assistant shared/openPage
+import { furtherVariant, expect, expectAccessible, labels, shown, signIn, test } from './journey';
 
 const LINK = 'demo-link-of-a-candidate-000000000000000001';
 const SIGN_LINK = 'demo-link-for-signing-00000000000000000001';
@@ -97,12 +97,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pages that are not there yet say so in both languages', async ({ page }) => {
-  for (const path of ['/im', '/openai']) {
-    await page.goto(path);
-    await expect(page.getByText(`${path} 在当前版本还没有开放。`)).toBeVisible();
-  }
-  await page.addInitScript(inEnglish);
+test('support and the assistant ask visitors to sign in, and lead back', async ({ page }) => {
+  await page.goto('/openai');
+  await expect(page.getByRole('heading', { name: '登录后即可使用智能助手' })).toBeVisible();
   await page.goto('/im');
-  await expect(page.getByText('/im is not available in this version yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: '登录并打开在线客服' }).click();
+  await signIn(page, 'client');
+
+  await expect(page).toHaveURL(/\/im$/);
+  await expect(shown(page).getByRole('heading', { name: '在线客服', level: 1 })).toBeVisible();
+  await page.goto('/register');
+  await expect(page.getByRole('link', { name: '返回控制台首页' })).toBeVisible();
 });

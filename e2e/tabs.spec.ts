@@ -138,6 +138,9 @@ test('a tab opens as a standalone page, without shell', async ({ page, context }
   await expect(standalone).toHaveURL(/\/new\/f-order\/f-order\/orderListNew$/);
   await expect(standalone.getByRole('row')).toHaveCount(11);
   await expect(standalone.getByRole('tablist')).toHaveCount(0);
+  await expect(standalone).toHaveTitle('订单列表 · 背景调查管理端');
+  await standalone.goto('/new/f-order');
+  await expect(standalone).toHaveURL(/\/new\/f-order\/f-order\/orderListNew$/);
 });
 
 test('the list and an order are readable on a phone', async ({ page }) => {

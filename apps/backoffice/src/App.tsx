@@ -16,7 +16,7 @@ import { messages } from './shell/messages';
 import { NotLoaded } from './shell/NotLoaded';
 import { preferences, restoreVisitor } from './shell/preferences/preferences';
 import type { OpenPageProps } from './shell';
-import { isOpenPath, loginAddress } from './shell/session/redirect';
+import { isOpenPath, isWorkspacePath, loginAddress } from './shell/session/redirect';
 import { createSessionHttp, followSession, leaveSession, session } from './shell/session/session';
 
 const NONE = () => ({ default: NotLoaded });
@@ -87,8 +87,9 @@ function Entry() {
   }, [needsLogin, pathname]);
   const http = useMemo(() => httpOf(token), [token]);
 
-  // A signed-in person goes on from the login page, and reads the other open pages as anybody does.
-  const isWorkspace = token !== null && (!isOpen || pathname.startsWith('/login'));
+  // A signed-in person goes on from the login page, and reads most open pages as anybody does.
+  const isWorkspace =
+    token !== null && (isWorkspacePath(pathname) || pathname.startsWith('/login'));
   return (
     <Suspense key={token} fallback={null}>
       {isWorkspace ? (

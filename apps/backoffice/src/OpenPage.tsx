@@ -1,5 +1,4 @@
 import { openPages } from './openPages';
-import { MissingOpenPage } from './shell/pages/MissingOpenPage';
 import type { OpenPageProps } from './shell';
 import { openPathOf } from './shell/session/redirect';
 
@@ -9,6 +8,6 @@ export interface OpenPageOutletProps extends OpenPageProps {
 
 /** The page of a path that needs no session, except the login page, which is loaded first. */
 export function OpenPage({ pathname, http }: OpenPageOutletProps) {
-  const Page = openPages[openPathOf(pathname)] ?? MissingOpenPage;
-  return <Page http={http} />;
+  const Page = openPages[openPathOf(pathname)];
+  return Page && <Page http={http} />;
 }

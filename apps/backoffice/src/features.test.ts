@@ -33,11 +33,13 @@ function notRegistered(files: Readonly<Record<string, string>>): string[] {
   ];
 }
 
-/** Returns paths that several features register; the last one would win. */
+/** Returns paths that several features register for one kind of page; the last one would win. */
 function registeredTwice(files: Readonly<Record<string, string>>): string[] {
   const paths = Object.entries(files)
     .filter(([path]) => /\/(feature|openPages)\.ts$/.test(path))
-    .flatMap(([, text]) => [...text.matchAll(/'(\/[^']*)':/g)].map(([, path]) => path!));
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/'(\/[^']*)':/g)].map(([, path]) => `${file.split('/').at(-1)} ${path}`),
+    );
   return paths.filter((path, index) => paths.indexOf(path) !== index);
 }
 
@@ -48,7 +50,9 @@ describe('the registration of features', () => {
     expect(Object.keys(openPages).toSorted()).toEqual([
       '/clientUser',
       '/forget',
+      '/im',
       '/login',
+      '/openai',
       '/register',
       '/signPage',
       '/test',
@@ -77,7 +81,7 @@ describe('the registration of features', () => {
     const copied = { './features/copy/feature.ts': sources['./features/dashboard/feature.ts']! };
 
     expect(registeredTwice(sources)).toEqual([]);
-    expect(registeredTwice({ ...sources, ...copied })).toEqual(['/dashboard']);
+    expect(registeredTwice({ ...sources, ...copied })).toEqual(['feature.ts /dashboard']);
   });
 });
 

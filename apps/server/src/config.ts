@@ -1,5 +1,6 @@
 import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
 import { COMPANY_MEGABYTES } from './features/files/fileContents';
+import { readAssistant, type AssistantSettings } from './features/assistant/assistantProvider';
 import { readConversion, type ConvertSettings } from './features/files/conversion/converter';
 import { readS3, type S3Settings } from './features/files/s3Settings';
 import { readMaps } from './features/maps/mapSettings';
@@ -38,6 +39,8 @@ export interface Config {
   sending: SendingConfig;
   /** Maps: places, addresses and what browsers draw. */
   maps: MapService;
+  /** Provider of the assistant. */
+  assistant: AssistantSettings | undefined;
   /** Command that makes PDFs of office files. */
   conversion: ConvertSettings | undefined;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
@@ -80,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
     sending: readSending(env),
     maps: readMaps(env),
+    assistant: readAssistant(env),
     conversion: readConversion(env),
     site: readSite(env.SITE_CONFIG, production),
     repairAdministrator: flags['repair-administrator'],

@@ -17,6 +17,7 @@ import type { Senders } from './features/outbox/senders';
 import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import { API_BASE } from './http/apiBase';
+import type { AssistantService } from './http/assistantService';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
@@ -76,6 +77,8 @@ export interface BackendOptions {
   maps?: MapService;
   /** Other origins whose pictures rich texts may have. @default none */
   pictureOrigins?: readonly string[];
+  /** A language model for questions. @default none */
+  assistant?: AssistantService | undefined;
   /** Command that makes PDFs of office files. @default none */
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
@@ -105,6 +108,7 @@ export function createBackend(
     senders = {},
     maps = builtinMaps,
     pictureOrigins = [],
+    assistant,
     conversion,
     isProduction = false,
   }: BackendOptions,
@@ -131,7 +135,8 @@ export function createBackend(
   });
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
-  const stores = { db, totals, turns, uploads, addresses, maps, converter, pictureOrigins };
+  const parties = { maps, converter, assistant, pictureOrigins };
+  const stores = { db, totals, turns, uploads, addresses, ...parties };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {

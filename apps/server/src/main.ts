@@ -10,6 +10,7 @@ import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { repairAdministrator, repairMessage } from './setup/repairAdministrator';
 import { createFromTemplate, makeTemplate } from './setup/template';
+import { assistantProvider } from './features/assistant/assistantProvider';
 import { removeExpired } from './features/session/authenticate';
 import { tidyRegistrationPapers } from './features/companyRegistrations/registrationPapers';
 import { s3Store } from './features/files/s3Store';
@@ -52,6 +53,7 @@ async function start() {
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
       maps: config.maps,
+      assistant: config.assistant && assistantProvider(config.assistant),
       conversion: config.conversion,
     });
     await tidyUp(backend);

@@ -248,6 +248,9 @@ export const CANDIDATE_CLIENTS = right(
 /** Roles that see candidates, in their list and beside an order. */
 export const CANDIDATE_READERS: readonly Right[] = [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS];
 
+/** Roles that take part in support conversations; a client in that of its company. */
+export const SUPPORT_PEOPLE: readonly Right[] = [...COMPANY_STAFF, ...CLIENTS];
+
 /** Roles that see how to reach the manager of a company. */
 export const MANAGER_READERS: readonly Right[] = [...COMPANY_STAFF, ...CLIENTS];
 

@@ -4,7 +4,7 @@ import { useStore, useTexts } from '@mingjian/ui';
 import { PrintMark } from './layout/PrintMark';
 import { ShellLayout } from './layout/ShellLayout';
 import { useNews } from './live/useNews';
-import { menuRoutes, pageOfStandalonePath } from './menu/menuRoutes';
+import { menuRoutes, pageOfStandalonePath, standalonePathOf } from './menu/menuRoutes';
 import { isReachable, redirectTarget } from './menu/resolveLocation';
 import { createRouteTable, RouteTableContext, type RouteTable } from './menu/routeTable';
 import { messages } from './messages';
@@ -72,13 +72,16 @@ export function SignedInWorkspace({ signedIn, parts }: SignedInWorkspaceProps) {
   );
 }
 
-/** Returns the address that the login page or `/redirect2/…` leads to; `null` for others. */
+/**
+ * Returns the address that the login page, `/redirect2/…` or the standalone path of a group of the
+ * menu leads to; `null` for others.
+ */
 function onwardFrom({ pathname, search, hash, origin }: Location, table: RouteTable) {
   if (pathname === '/login')
     return safeRedirect(search, origin, (path) => isReachable(path, table));
-  return pathname.startsWith('/redirect2/')
-    ? (redirectTarget(pathname) ?? '/') + search + hash
-    : null;
+  if (pathname.startsWith('/redirect2/')) return (redirectTarget(pathname) ?? '/') + search + hash;
+  const first = table.firstPageOf(pageOfStandalonePath(pathname) ?? '');
+  return first === null ? null : standalonePathOf(first) + search + hash;
 }
 
 /**

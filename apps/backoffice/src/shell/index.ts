@@ -1,4 +1,5 @@
 /** The public part of the shell: everything that features may use of it. */
+export { useDrafts } from './drafts/drafts';
 export { PanelBoundary } from './PanelBoundary';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { menuIcon, menuIconNames } from './layout/menuIcon';
@@ -30,7 +31,7 @@ export {
   startSession,
 } from './session/session';
 export { useRoleName } from './session/useRoleName';
-export { useSignedIn } from './session/useSession';
+export { useHasSession, useSignedIn } from './session/useSession';
 export { useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';
 export { useTabForm } from './tabs/useTabForm';
 export { useChangedElsewhere } from './windows/WindowsContext';

@@ -1,14 +1,13 @@
-import { DAY } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { OperateLogTable } from '../database/schema';
 import type { LastSignInTable } from '../features/session/tables';
+import { officeTimeAgo } from './officeHours';
 import type { DemoUser } from './people';
 import { pick, share } from './pick';
 
 /** Minutes after the account was created. */
 const PASSWORD_AFTER = 5;
-const MINUTES = Array.from({ length: 600 }, (_, minute) => minute);
 const DAYS = Array.from({ length: 90 }, (_, day) => day);
 
 /** Returns the lines of the operate log for the first passwords of clients, set by `admin`. */
@@ -43,7 +42,6 @@ export function demoPasswordLines(
 export function demoSignIns(people: readonly DemoUser[], now: Date): LastSignInTable[] {
   return people.flatMap(({ user }, index) => {
     if (share(index, 150) < 0.1) return [];
-    const ago = pick(DAYS, index, 151) * DAY + pick(MINUTES, index, 152) * 60_000;
-    return { userId: user.id, signedInAt: new Date(now.getTime() - ago - 60_000) };
+    return { userId: user.id, signedInAt: officeTimeAgo(pick(DAYS, index, 151), now, index, 152) };
   });
 }

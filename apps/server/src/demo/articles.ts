@@ -2,6 +2,7 @@ import { startOfBeijingDay } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { ArticleCategoryTable, ArticleTable } from '../features/articles/tables';
+import { demoCover } from './covers';
 import { between, share } from './pick';
 
 const HOUR = 3_600_000;
@@ -15,37 +16,32 @@ const CATEGORIES: readonly (readonly [code: string, name: string, nameEn: string
   ['announcement', '产品公告', 'Announcements'],
 ];
 
-/** Shelf, title, English title, length of the video in seconds where there is one. */
-const ARTICLES: readonly (readonly [
-  category: number,
-  title: string,
-  titleEn: string | null,
-  seconds?: number,
-])[] = [
+/** Shelf, title, English title. */
+const ARTICLES: readonly (readonly [category: number, title: string, titleEn: string | null])[] = [
   [0, '五分钟发起第一单背景调查', 'Your first check in five minutes'],
   [0, '如何解读报告中的红黄蓝绿灰五级警示', 'Reading the five levels of a report'],
   [0, '候选人收不到授权短信怎么办', 'When the consent message does not arrive'],
-  [0, '批量导入订单的表格填写规范', null],
+  [0, '批量导入订单的表格填写规范', 'Filling in the sheet for many orders'],
   [0, '对账单与发票的申请流程', 'Statements and invoices'],
   [1, '《个人信息保护法》与背景调查的合规边界', 'Personal information law and background checks'],
   [1, '单独同意：哪些调查项必须再次取得候选人授权', 'Separate consent'],
-  [1, '竞业限制协议的核实要点', null],
+  [1, '竞业限制协议的核实要点', 'Verifying non-compete agreements'],
   [1, '犯罪记录查询的法定范围', 'What criminal-record queries the law allows'],
   [1, '报告的保存期限与到期删除', 'How long reports are kept'],
-  [2, '新员工必修：保密义务与利益冲突申报', 'Confidentiality and conflicts of interest', 1_260],
-  [2, '证明人访谈的提问技巧', 'Interviewing referees', 2_145],
-  [2, '通过总机回拨核实证明人身份', 'Calling back through the switchboard', 780],
-  [2, '识别伪造的学历与离职证明', 'Spotting forged certificates', 1_905],
-  [2, '通话录音告知语与留存要求', null, 420],
-  [2, '调查顾问的时间管理：从接单到出具报告', null, 1_530],
+  [2, '新员工必修：保密义务与利益冲突申报', 'Confidentiality and conflicts of interest'],
+  [2, '证明人访谈的提问技巧', 'Interviewing referees'],
+  [2, '通过总机回拨核实证明人身份', 'Calling back through the switchboard'],
+  [2, '识别伪造的学历与离职证明', 'Spotting forged certificates'],
+  [2, '通话录音告知语与留存要求', 'Announcing and keeping call recordings'],
+  [2, '调查顾问的时间管理：从接单到出具报告', 'Time management of verifiers'],
   [3, '案例：一段被隐去的创业经历', 'A start-up that was left out'],
   [3, '案例：同名诉讼记录的排除', 'Ruling out a namesake'],
   [3, '案例：只有一个来源的负面评价为何不能定级', 'Why one negative source sets no level'],
-  [3, '案例：海外学历核实的三个难点', null],
+  [3, '案例：海外学历核实的三个难点', 'Three difficulties with foreign degrees'],
   [4, '闪调产品升级：身份核验平均用时缩短至 3 分钟', 'Flash checks got faster'],
   [4, '2026 年春节期间服务安排', 'Service over the Spring Festival 2026'],
-  [4, '新增企业自定义报告模板', null],
-  [4, '关于系统维护的通知（草稿）', null],
+  [4, '新增企业自定义报告模板', 'Report templates of your own'],
+  [4, '关于系统维护的通知（草稿）', 'Notice of maintenance (draft)'],
 ];
 
 const BODY = [
@@ -71,7 +67,7 @@ export const demoCategories: readonly Insertable<ArticleCategoryTable>[] = CATEG
 
 /** Returns the demo's articles, all published before `baseDay` but the last, a draft. */
 export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {
-  return ARTICLES.map(([category, title, titleEn, duration = null], index) => {
+  return ARTICLES.map(([category, title, titleEn], index) => {
     const isDraft = index === ARTICLES.length - 1;
     const day = startOfBeijingDay(baseDay, -Math.floor(between(index, 200, 1, 500)));
     const time = new Date(day.getTime() + Math.floor(between(index, 201, 9, 18)) * HOUR);
@@ -82,8 +78,9 @@ export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {
       titleEn,
       summary: `${title}。`,
       content: `${title}\n\n${BODY}`,
-      videoUrl: duration === null ? null : `/videos/${index + 1}.mp4`,
-      duration,
+      coverUrl: demoCover(category, index),
+      videoUrl: null,
+      duration: null,
       author: category === 4 ? '产品部' : '合规与培训组',
       publishTime: isDraft ? null : time,
       topFlag: index === 0 || index === 10 ? 1 : 0,

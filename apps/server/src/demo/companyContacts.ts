@@ -5,6 +5,7 @@ import type { CompanyAddressTable } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpTable } from '../features/companyFollowUps/tables';
 import { areaText } from '../resources/areaText';
 import { personName, unassignedMobile } from './names';
+import { officeTimeAgo } from './officeHours';
 import { pick, pickWeighted, share } from './pick';
 
 const ADDRESS_COUNT = 90;
@@ -15,6 +16,8 @@ interface DemoCompany {
   id: string;
   area: string;
   address: string;
+  lng: number;
+  lat: number;
   managerId: string;
 }
 
@@ -36,8 +39,8 @@ export function demoAddresses(
       area: company.area,
       areaName: areaText(company.area),
       detail: `${company.address}${pick(FLOORS, index, 82)}`,
-      lng: null,
-      lat: null,
+      lng: company.lng,
+      lat: company.lat,
       postcode: null,
       defaultFlag: index < companies.length ? 1 : 0,
       createdAt,
@@ -66,8 +69,7 @@ export function demoFollowUps(
   return Array.from({ length: FOLLOW_UP_COUNT }, (_, index) => {
     const company = pick(companies, index, 90);
     const daysAgo = Math.floor(share(index, 91) * 120);
-    const minutes = Math.floor(share(index, 92) * 480);
-    const createdAt = new Date(now.getTime() - daysAgo * DAY - minutes * 60_000);
+    const createdAt = officeTimeAgo(daysAgo, now, index, 92);
     const [result, content] = pick(CONTENTS, index, 93);
     return {
       id: seededId(createdAt, `follow-up ${index}`),

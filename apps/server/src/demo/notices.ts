@@ -2,6 +2,7 @@ import { DAY } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { NoticeRecipientTable, NoticeTable } from '../features/notices/tables';
+import { officeTime, officeTimeAgo } from './officeHours';
 import { demoOrder, type DemoWorld } from './orders';
 import { pick, share } from './pick';
 
@@ -135,7 +136,7 @@ function aboutOrder(order: DemoOrder, index: number, now: Date, people: DemoCorr
       fromUser,
       orderId: order.id,
       companyId: order.companyId,
-      createdAt: new Date(Math.floor((latest - age) / 1_000) * 1_000),
+      createdAt: writtenAt(latest - age, latest, orderTime, index),
     },
     { targets: [target], copies: letter.type === 4 ? [people.adminId] : [] },
     index,
@@ -143,12 +144,18 @@ function aboutOrder(order: DemoOrder, index: number, now: Date, people: DemoCorr
   );
 }
 
+/** People write within office hours, and never before the order. */
+function writtenAt(about: number, latest: number, orderTime: Date, index: number) {
+  const time = officeTime(new Date(about), new Date(latest), index, 125);
+  return time > orderTime ? time : new Date(Math.min(orderTime.getTime() + 60_000, latest));
+}
+
 const CIRCULARS = [
   {
     to: 'staff',
     title: '周日 22:00 至 23:00 系统维护',
     content: '维护期间不能登录和提交。未保存的内容会留在本机，维护结束后登录即可恢复。',
-    daysAgo: 0.2,
+    daysAgo: 3,
   },
   {
     to: 'staff',
@@ -165,8 +172,8 @@ const CIRCULARS = [
   },
   {
     to: 'clients',
-    title: '端午节期间的交付时间',
-    content: '端午假期三天不计入工作日，假期前一日 17:00 后提交的订单从假期后第一个工作日起算。',
+    title: '法定节假日期间的交付时间',
+    content: '法定节假日不计入工作日，假期前一日 17:00 后提交的订单从假期后第一个工作日起算。',
     daysAgo: 9,
   },
 ] as const;
@@ -178,7 +185,7 @@ function circular(
   { adminId, staffIds, clientIds }: DemoCorrespondents,
 ) {
   const targets = to === 'staff' ? staffIds : clientIds;
-  const createdAt = new Date(now.getTime() - daysAgo * DAY);
+  const createdAt = officeTimeAgo(daysAgo, now, index, 126);
   return letterOf(
     {
       noticeType: 1,

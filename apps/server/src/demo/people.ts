@@ -1,3 +1,4 @@
+import { DAY } from '@mingjian/api';
 import { seededId } from '../database/ids';
 import type { UserRoleTable, UserTable } from '../features/users/tables';
 import { COMPANY_COUNT, companyId } from './companies';
@@ -6,6 +7,12 @@ import { personName, unassignedMobile } from './names';
 import { share } from './pick';
 
 const JOINED = new Date('2023-04-01T01:00:00Z');
+
+/** Accounts of a working day, one a minute. */
+const A_DAY = 480;
+
+const joinedAt = (index: number) =>
+  new Date(JOINED.getTime() + Math.floor(index / A_DAY) * DAY + (index % A_DAY) * 60_000);
 
 interface Account {
   username: string;
@@ -111,8 +118,8 @@ function demoUser(
     deptId: departmentOf(role),
     deptName: DEPARTMENTS[role] ?? null,
     status: index >= demoAccounts.length && share(index, 51) < 0.04 ? 0 : 1,
-    createdAt: new Date(JOINED.getTime() + index * 60_000),
-    updatedAt: JOINED,
+    createdAt: joinedAt(index),
+    updatedAt: joinedAt(index),
   };
   return { user, role };
 }

@@ -12,6 +12,7 @@ import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
+import { demoLeaders } from './leaders';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
 import { demoLinks } from './links';
@@ -20,6 +21,7 @@ import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
+import { demoSupport } from './support';
 
 /**
  * In the large demo only the last weeks have their events: nine million lines would take longer
@@ -67,6 +69,9 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'departments', demoDepartments);
     for (let from = 0; from < people.length; from += BATCH)
       await insertPeople(trx, people.slice(from, from + BATCH));
+    for (const { id, leaderId, phone } of demoLeaders(people))
+      await trx.updateTable('departments').set({ leaderId, phone }).where('id', '=', id).execute();
+    await dateStandardContent(trx);
     for (const { id, managerId } of companies)
       await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
     for (let i = 0; i < COMPANY_COUNT; i += 1)
@@ -86,10 +91,12 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
     await insertAccountEvents(trx, people, now);
-    const contacted = companies.map(({ id, area, address, managerId }) => ({
+    const contacted = companies.map(({ id, area, address, lng, lat, managerId }) => ({
       id,
       area,
       address,
+      lng,
+      lat,
       managerId: managerId!,
     }));
     await insertRows(trx, 'company_addresses', demoAddresses(contacted, now));
@@ -101,6 +108,12 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertOrders(trx, world, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
+    const supported = clients.flatMap(({ id: companyId, managerId, userIds: [clientId] }) =>
+      clientId ? [{ companyId, clientId, managerId }] : [],
+    );
+    const { conversations, messages } = demoSupport(supported, now);
+    await insertRows(trx, 'support_conversations', conversations);
+    await insertRows(trx, 'support_messages', messages);
     await insertRows(trx, 'entry_links', demoLinks(now));
     const handling = { handlerId: managers[0]!, passwordHash };
     await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
@@ -126,6 +139,13 @@ async function insertPeople(db: Db, people: readonly DemoUser[]) {
     'user_roles',
     people.map(({ user, role }) => ({ userId: user.id, roleCode: role })),
   );
+}
+
+/** Roles and dictionaries came with the installation, on a working day before the first person. */
+async function dateStandardContent(db: Db) {
+  const at = sql`timestamptz '2023-03-01 09:30:00+08'`;
+  for (const table of ['roles', 'dictionaries', 'dictionary_values'])
+    await sql`update ${sql.table(table)} set created_at = ${at}, updated_at = ${at}`.execute(db);
 }
 
 /** Passwords and sign-ins of the demo accounts. */

@@ -2,6 +2,7 @@ import type { Feature } from './feature';
 import type { Backend } from '../http/backend';
 import { callKey } from '../http/bind';
 import { articles } from './articles/feature';
+import { assistant } from './assistant/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
@@ -28,6 +29,7 @@ import { profile } from './profile/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { support } from './support/feature';
 import { systemLogs } from './systemLogs/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
@@ -55,6 +57,8 @@ export const features: readonly Feature[] = [
   listExports,
   notices,
   events,
+  support,
+  assistant,
   entryLinks,
   clientErrors,
   selfCheck,

@@ -2,7 +2,7 @@ import type { Migrations } from '../database/migrate';
 import { candidateHistoryMigration } from './candidates/tables';
 import { companyWorkAreasMigration } from './companies/tables';
 import { companyAddressMigration, companyServedAreasMigration } from './companyAddresses/tables';
-import { companyFollowUpMigration } from './companyFollowUps/tables';
+import { companyFollowUpMigration, followUpPicturesMigration } from './companyFollowUps/tables';
 import {
   companyRegistrationMigration,
   registrationPaperMigration,
@@ -19,6 +19,7 @@ import {
   uploadedFilesMigration,
 } from './files/tables';
 import { materialMigration } from './materials/tables';
+import { supportMigration } from './support/tables';
 import { workCalendarMigration } from './workCalendar/tables';
 import { accounts } from '../database/migrations/0001_accounts';
 import { sessions } from '../database/migrations/0002_sessions';
@@ -103,4 +104,6 @@ export const migrations: Migrations = {
   '0050_order_papers': orderPaperMigration,
   '0051_registration_papers': registrationPaperMigration,
   '0052_folded_texts': [...foldedTexts, ...createFoldedIndexes],
+  '0053_support': supportMigration,
+  '0054_follow_up_pictures': followUpPicturesMigration,
 };

@@ -1,5 +1,6 @@
 import type { ExportFormat, SendingChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
+import type { AssistantService } from './assistantService';
 import type { Converter } from './converter';
 import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
@@ -68,6 +69,8 @@ export interface Backend {
   pictureOrigins?: readonly string[];
   /** Makes PDFs of office files; `undefined` without a command. */
   converter?: Converter | undefined;
+  /** `undefined` without a provider. */
+  assistant?: AssistantService | undefined;
   installation: Installation;
   log: Log;
   /** Fewest characters of a new password. */

@@ -25,6 +25,19 @@ export const isAddressRows = (text: string) =>
       city.every((code) => isRegionPath([province, code])),
   );
 
+/** Most pictures of a field. Source: specification 1, §5. */
+const MOST_PICTURES = 5;
+
+/** Whether a text is the JSON of a list of links to pictures. */
+export function isPictures(text: string) {
+  const links = listIn(text);
+  return (
+    links !== undefined &&
+    links.length <= MOST_PICTURES &&
+    links.every((link) => typeof link === 'string' && TEXT_RULES.url.accepts(link))
+  );
+}
+
 /** Whether a text is the JSON of `OrderRule[]`, each file's address a link. */
 export function isRuleList(text: string) {
   const rules = listIn(text);

@@ -290,6 +290,9 @@ describe('writing to a resource', () => {
       (workAreas) =>
         ['companies', { workAreas }, 'workAreas：每行请选择一个省份，不能重复'] as const,
     ),
+    ...['[', '["javascript:alert(1)"]', '[1]', JSON.stringify(Array(6).fill('/a.png'))].map(
+      (pictures) => ['companyFollowUps', { pictures }, 'pictures：格式不正确'] as const,
+    ),
     ['companies', { companyName: '' }, 'companyName：必填'],
     ['candidates', { birthDate: '2026-02-30' }, 'birthDate：没有这一天，请检查日期'],
     [

@@ -1,5 +1,12 @@
 import { addressRowsRule, type RuleProblem, type TextRule } from '@mingjian/api';
-import { isAddressRows, isArea, isHistory, isRuleList, isWordList } from './acceptedTexts';
+import {
+  isAddressRows,
+  isArea,
+  isHistory,
+  isPictures,
+  isRuleList,
+  isWordList,
+} from './acceptedTexts';
 
 /** JSON is made by programs, so its message need not help anybody to type it. */
 const problem: RuleProblem = { zh: '格式不正确', en: 'has the wrong format' };
@@ -28,3 +35,5 @@ export const employmentRule: TextRule = {
 };
 /** JSON lists of order rules. */
 export const ruleListRule: TextRule = { accepts: isRuleList, problem };
+/** JSON lists of the paths of pictures. */
+export const picturesRule: TextRule = { accepts: isPictures, problem };

@@ -146,6 +146,7 @@ describe('standard content', () => {
     const rows = await db.selectFrom('menus').select(['code', 'name']).orderBy('code').execute();
     const granted = await db.selectFrom('roleMenus').select('menuCode').distinct().execute();
     expect(rows).toEqual([
+      { code: 'assistant', name: '智能助手' },
       { code: 'company', name: '我的客户' },
       { code: 'company-account-list', name: '客户账号' },
       { code: 'company-address-list', name: '公司地址' },
@@ -156,8 +157,10 @@ describe('standard content', () => {
       { code: 'material-list', name: '素材库' },
       { code: 'notice-list', name: '通知' },
       { code: 'registration-list', name: '注册申请' },
+      { code: 'support', name: '在线客服' },
     ]);
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
+      'assistant',
       'company-account-list',
       'company-address-list',
       'company-follow-up-list',
@@ -167,10 +170,12 @@ describe('standard content', () => {
       'material-list',
       'notice-list',
       'registration-list',
+      'support',
     ]);
     await db.deleteFrom('menus').where('code', '=', 'company-address-list').execute();
     await addStandardContent(db);
     expect(await db.selectFrom('menus').select('code').orderBy('code').execute()).toEqual([
+      { code: 'assistant' },
       { code: 'company' },
       { code: 'company-account-list' },
       { code: 'company-follow-up-list' },
@@ -180,6 +185,7 @@ describe('standard content', () => {
       { code: 'material-list' },
       { code: 'notice-list' },
       { code: 'registration-list' },
+      { code: 'support' },
     ]);
     await old.close();
   });

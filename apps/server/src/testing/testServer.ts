@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, createServer } from '../createServer';
 import type { ContentStore } from '../features/files/contentStore';
+import type { AssistantService } from '../http/assistantService';
 import { API_BASE } from '../http/apiBase';
 import type { MapService } from '../http/mapService';
 import { DEMO_PASSWORD } from '../demo/people';
@@ -35,6 +36,7 @@ export interface TestServerOptions {
   companyMegabytes?: number;
   uploadStore?: ContentStore;
   maps?: MapService;
+  assistant?: AssistantService;
 }
 
 let servers = 0;
@@ -48,6 +50,7 @@ export async function createTestServer({
   companyMegabytes,
   uploadStore,
   maps,
+  assistant,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -66,6 +69,7 @@ export async function createTestServer({
     ...(uploadMegabytes !== undefined && { uploadMegabytes }),
     ...(companyMegabytes !== undefined && { companyMegabytes }),
     ...(maps !== undefined && { maps }),
+    assistant,
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

@@ -30,7 +30,7 @@ export interface CheckedMenu {
 /** First parts of paths that belong to the product itself. Source: spec 1 §2. */
 const RESERVED = new Set(
   (
-    'login register forget im test openai clientUser signPage redirect redirect2 dashboard ' +
+    'login register forget test clientUser signPage redirect redirect2 dashboard ' +
     'userCenter memberCenter new 404'
   ).split(' '),
 );

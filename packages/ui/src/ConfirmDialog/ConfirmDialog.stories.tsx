@@ -48,7 +48,7 @@ export const QuestionOnly: Story = {
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
-    const confirm = await screen.findByRole('button', { name: args.confirmLabel });
+    const confirm = await screen.findByRole('button', { name: args.confirmLabel! });
     await userEvent.click(confirm);
 
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { useTexts } from '../texts/LocaleProvider';
@@ -12,8 +12,8 @@ export interface ConfirmDialogProps extends Omit<
   'children' | 'footer' | 'size' | 'role'
 > {
   children?: ReactNode;
-  /** Label of the confirm button: a verb. */
-  confirmLabel: string;
+  /** Label of the confirm button: a verb. `undefined` once there is nothing left to confirm. */
+  confirmLabel: string | undefined;
   /** @default the text "cancel" */
   cancelLabel?: string | undefined;
   /**
@@ -46,6 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTexts(confirmDialogTexts);
   const { isSubmitting, confirm } = useConfirmation(onConfirm, onClose);
   const close = () => void (!isSubmitting && onClose());
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const isOver = open && confirmLabel === undefined;
+  useEffect(() => {
+    if (isOver) cancelRef.current?.focus();
+  }, [isOver]);
 
   return (
     <Dialog
@@ -57,14 +62,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <>
-          <Button onClick={close} aria-disabled={isSubmitting || undefined}>
+          <Button ref={cancelRef} onClick={close} aria-disabled={isSubmitting || undefined}>
             {cancelLabel ?? t.cancel}
           </Button>
-          <S.Confirm data-tone={tone}>
-            <Button tone="primary" loading={isSubmitting} onClick={() => void confirm()}>
-              {confirmLabel}
-            </Button>
-          </S.Confirm>
+          {confirmLabel !== undefined && (
+            <S.Confirm data-tone={tone}>
+              <Button tone="primary" loading={isSubmitting} onClick={() => void confirm()}>
+                {confirmLabel}
+              </Button>
+            </S.Confirm>
+          )}
         </>
       }
     >

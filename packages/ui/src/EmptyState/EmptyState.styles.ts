@@ -45,5 +45,9 @@ export const Description = styled.div`
 `;
 
 export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.md};
+  justify-content: center;
   margin-block-start: ${tokens.space.md};
 `;

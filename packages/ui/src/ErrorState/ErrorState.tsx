@@ -23,6 +23,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * @default false
    */
   loading?: boolean | undefined;
+  /** Another remedy beside the retry: one button or link. */
+  action?: ReactNode;
 }
 
 /** A placeholder for content that failed to load. Renders one `<div role="alert">`. */
@@ -33,6 +35,7 @@ export function ErrorState({
   onRetry,
   retryLabel,
   loading = false,
+  action,
   ...rest
 }: ErrorStateProps) {
   const t = useTexts(errorStateTexts);
@@ -43,11 +46,14 @@ export function ErrorState({
       </S.Picture>
       <S.Title as={level && (`h${level}` as const)}>{title ?? t.title}</S.Title>
       <S.Description>{description ?? t.description}</S.Description>
-      {onRetry && (
+      {(onRetry || action != null) && (
         <S.Action>
-          <Button loading={loading} onClick={onRetry}>
-            {retryLabel ?? t.retry}
-          </Button>
+          {onRetry && (
+            <Button loading={loading} onClick={onRetry}>
+              {retryLabel ?? t.retry}
+            </Button>
+          )}
+          {action}
         </S.Action>
       )}
     </S.Root>

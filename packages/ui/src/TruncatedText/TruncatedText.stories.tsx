@@ -21,6 +21,13 @@ export const Fits: Story = {
 
 export const LongText: Story = {};
 
+export const KeptEnd: Story = {
+  args: {
+    keepEnd: 10,
+    children: '呼伦贝尔市鄂温克族自治旗学历证书扫描件（最终版-2026-06-15）.pdf',
+  },
+};
+
 export const TwoLines: Story = {
   args: {
     lines: 2,

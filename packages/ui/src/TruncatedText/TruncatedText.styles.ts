@@ -29,4 +29,15 @@ export const Root = styled.span`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+
+  &[data-split] {
+    display: flex;
+  }
+`;
+
+/** The part that is truncated before a visible end. */
+export const Start = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;

@@ -41,4 +41,15 @@ describe('TruncatedText', () => {
     await userEvent.hover(screen.getByText(company));
     await waitFor(() => expect(screen.getAllByText(company)).toHaveLength(2));
   });
+
+  it('keeps an end visible when it is truncated, and is one text while it fits', () => {
+    layOut(520);
+    const { rerender } = render(<TruncatedText keepEnd={4}>报告（最终版）.pdf</TruncatedText>);
+    expect(screen.getByText('.pdf')).toBeVisible();
+
+    layOut(200);
+    rerender(<TruncatedText keepEnd={4}>短.pdf</TruncatedText>);
+
+    expect(screen.getByText('短.pdf')).toBeVisible();
+  });
 });

@@ -11,15 +11,31 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
    * @default 1
    */
   lines?: number | undefined;
+  /**
+   * Number of characters at the end that stay visible, such as the extension of a file's name. For
+   * one line.
+   * @default 0
+   */
+  keepEnd?: number | undefined;
 }
 
 /**
  * Text that ends in an ellipsis when it does not fit. Only then it is focusable, with a tooltip of
  * the whole text. Renders one `<span>`. Never for numbers, which must not be truncated.
  */
-export function TruncatedText({ children, lines = 1, style, ref, ...rest }: TruncatedTextProps) {
+export function TruncatedText({
+  children,
+  lines = 1,
+  keepEnd = 0,
+  style,
+  ref,
+  ...rest
+}: TruncatedTextProps) {
   const { ref: clippedRef, isClipped } = useClipped(children);
   const mergedRef = useMemo(() => mergeRefs(clippedRef, ref), [clippedRef, ref]);
+  // Only a text that does not fit is in two parts: otherwise it is found and copied as one.
+  const isSplit = isClipped && keepEnd > 0;
+  const letters = Array.from(children);
   const clamp = lines > 1 && {
     'data-lines': lines,
     style: { ...style, '--mj-lines': lines } as CSSProperties,
@@ -30,10 +46,18 @@ export function TruncatedText({ children, lines = 1, style, ref, ...rest }: Trun
       {...rest}
       style={style}
       {...clamp}
-      ref={mergedRef}
+      ref={isSplit ? ref : mergedRef}
+      data-split={isSplit || undefined}
       {...(isClipped && { tabIndex: 0 })}
     >
-      {children}
+      {isSplit ? (
+        <>
+          <S.Start ref={clippedRef}>{letters.slice(0, -keepEnd).join('')}</S.Start>
+          <span>{letters.slice(-keepEnd).join('')}</span>
+        </>
+      ) : (
+        children
+      )}
     </S.Root>
   );
 

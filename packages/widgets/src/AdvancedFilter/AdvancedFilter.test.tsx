@@ -107,6 +107,18 @@ describe('AdvancedFilter', () => {
     expect(within(row(1)).queryByDisplayValue('BG2026')).not.toBeInTheDocument();
   });
 
+  it('starts a condition with the first operator of its field', async () => {
+    const { user, onApply } = show();
+
+    await choose(user, 1, '字段', '候选人');
+    await user.type(within(row(1)).getByRole('textbox', { name: '值' }), '静怡');
+    await user.click(press('确定'));
+
+    expect(onApply.mock.calls[0]![0]?.conditions).toEqual([
+      expect.objectContaining({ operator: 'LIKE', value: '静怡' }),
+    ]);
+  });
+
   it('previews both ends of a dynamic range in Beijing time, and holds its token', async () => {
     const { user, onApply } = show();
 

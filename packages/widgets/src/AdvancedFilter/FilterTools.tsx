@@ -26,8 +26,7 @@ export interface FilterToolsProps {
 /** The join of the conditions, the steps back and forward, and the size of the filter. */
 export function FilterTools({ filter, limits }: FilterToolsProps) {
   const t = useTexts(advancedFilterTexts);
-  const { size } = filter;
-  const limit = limits.conditions ?? ADVANCED_LIMITS.conditions;
+  const sizeText = useSizeText(filter.size, limits);
   return (
     <S.Bar>
       <SegmentedControl<AdvancedQuery['join']>
@@ -55,12 +54,26 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
       <Button tone="quiet" onClick={filter.actions.clear}>
         {t.clear}
       </Button>
-      <S.Size>
-        {t.size(size.conditions, limit)}
-        {size.cost !== null && limits.cost && ` · ${t.cost(size.cost, limits.cost.budget)}`}
-      </S.Size>
+      <S.Size>{sizeText}</S.Size>
     </S.Bar>
   );
+}
+
+/** The part of a limit from which its use is shown: below, nobody needs to know of it. */
+const NEAR = 0.5;
+
+/** Returns what of the limits is used, those that are near. */
+function useSizeText(size: AdvancedFilterState['size'], limits: AdvancedLimits): string {
+  const t = useTexts(advancedFilterTexts);
+  const limit = limits.conditions ?? ADVANCED_LIMITS.conditions;
+  const budget = limits.cost?.budget;
+  const parts = [
+    size.conditions >= limit * NEAR ? t.size(size.conditions, limit) : '',
+    budget !== undefined && size.cost !== null && size.cost >= budget * NEAR
+      ? t.cost(size.cost, budget)
+      : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** The button that adds a condition, and in words why a filter is full, too costly or too long. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '@mingjian/ui';
 import type { AdvancedQuery, ListCondition } from '../internal/list/query';
 import { advancedFilterTexts } from './advancedFilter.texts';
+import { operatorsOf } from './model/advancedField';
 import {
   queryOfDraft,
   setField,
@@ -73,7 +74,7 @@ export function useAdvancedFilter(
   const { history, areShown, report, focus } = state;
   const draft = history.present;
   const limit = context.limits.conditions ?? ADVANCED_LIMITS.conditions;
-  const actions = useMemo(() => actionsOf(setState, limit), [limit]);
+  const actions = useMemo(() => actionsOf(setState, limit, context), [limit, context]);
   const problemsOf = useMemo(() => checkedBy(context), [context]);
   const announcement = useReportText(report);
   const isComplete = (condition: ConditionDraft) => problemsOf(condition) === null;
@@ -99,13 +100,22 @@ export function useAdvancedFilter(
   };
 }
 
-function actionsOf(apply: (next: FilterChange) => void, limit: number): FilterActions {
+function actionsOf(
+  apply: (next: FilterChange) => void,
+  limit: number,
+  { fields }: Pick<ProblemContext, 'fields'>,
+): FilterActions {
+  const firstOperatorOf = (name: ConditionDraft['field']) => {
+    const field = fields.find((one) => one.field === name);
+    return (field && operatorsOf(field)[0]) ?? null;
+  };
   return {
     setJoin: (join) => apply(change.edit((draft) => ({ ...draft, join }))),
     add: () => apply(change.grow(limit)),
     clone: (id) => apply(change.grow(limit, id)),
     remove: (id) => apply(change.remove(id)),
-    setField: (id, field) => apply(change.edit((draft) => setField(draft, id, field))),
+    setField: (id, field) =>
+      apply(change.edit((draft) => setField(draft, id, field, firstOperatorOf(field)))),
     setOperator: (id, next) => apply(change.edit((draft) => setOperator(draft, id, next))),
     setValue: (id, value) =>
       apply(change.edit((draft) => setValue(draft, id, value), `value ${id}`)),

@@ -19,7 +19,7 @@ export const gridTexts = defineTexts('DataGrid', {
     selected: (count: number, format: FormatNumber) => `已选 ${format(count)} 条`,
     copiedCell: '已复制单元格',
     copiedRows: (count: number, format: FormatNumber) => `已复制 ${format(count)} 行`,
-    saved: (label: string) => `${label}已保存`,
+    saved: (label: string) => `${label}：修改成功`,
     notSaved: (label: string, name: string) =>
       `${name}的${label}未能保存，已恢复原状。请稍后重试。`,
   },

@@ -11,7 +11,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { displayName } from '../internal/upload/model/displayName';
+import { displayName, NAME_END } from '../internal/upload/model/displayName';
 import { safeAddress } from '../internal/upload/model/safeAddress';
 import { uploadTexts } from '../internal/upload/upload.texts';
 import * as S from './FileWidget.styles';
@@ -53,7 +53,7 @@ export const FileRow = memo(function FileRow({ file, isFixed, actions }: FileRow
     <S.Row>
       <Icon icon={iconOf(kind)} size={20} />
       <S.Text>
-        <TruncatedText>{name}</TruncatedText>
+        <TruncatedText keepEnd={NAME_END}>{name}</TruncatedText>
         {!isSafe && !isUnknown && <S.Meta data-tone="danger">{u.unsafe}</S.Meta>}
       </S.Text>
       <S.Buttons>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Icon, TruncatedText, useTexts } from '@mingjian/ui';
-import { displayName } from '../internal/upload/model/displayName';
+import { displayName, NAME_END } from '../internal/upload/model/displayName';
 import { MB } from '../internal/upload/model/fileChecks';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
 import { uploadTexts } from '../internal/upload/upload.texts';
@@ -31,7 +31,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
     <S.Row data-status={status}>
       <Icon icon={iconOf(fileKind({ name: file.name, url: '' }))} size={20} />
       <S.Text>
-        <TruncatedText>{displayName(file.name)}</TruncatedText>
+        <TruncatedText keepEnd={NAME_END}>{displayName(file.name)}</TruncatedText>
         {file.size > adviceSize * MB && <S.Meta data-tone="warning">{t.large(adviceSize)}</S.Meta>}
         <UploadState item={item} />
       </S.Text>

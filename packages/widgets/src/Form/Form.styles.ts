@@ -26,8 +26,17 @@ export const Fields = styled.div`
     grid-column-start: 1;
   }
 
+  /* Its label is beside it: it stands on the line of the inputs, below their labels. */
+  > [data-label-beside] {
+    padding-block-start: calc(1lh + ${tokens.space.xs});
+  }
+
   @container (width < 440px) {
     grid-template-columns: minmax(0, 1fr);
+
+    > [data-label-beside] {
+      padding-block-start: 0;
+    }
   }
 `;
 

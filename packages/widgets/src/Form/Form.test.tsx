@@ -312,6 +312,7 @@ describe('rows of fields', () => {
     expect(document.activeElement?.closest('li')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: '添加地址' }));
     expect(cities()).toEqual(['杭州', '北京', '']);
+    expect(screen.getAllByRole('textbox', { name: /^城市/ })[2]).toHaveFocus();
   });
 
   it('name the row of a missing value, and lead to it', async () => {

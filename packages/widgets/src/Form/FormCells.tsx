@@ -59,6 +59,7 @@ export const FormCell = memo(function FormCell({
       data-path={name}
       data-wide={isWide || undefined}
       data-starts-line={field.startsLine || undefined}
+      data-label-beside={field.kind === 'switch' || undefined}
     >
       <Controller
         control={control}

@@ -3,7 +3,12 @@ import { Alert, Button, ErrorState, useTexts, type Messages } from '@mingjian/ui
 import { DataGrid } from '../DataGrid';
 import type { GridColumn } from '../internal/list/column';
 import { lazyPart } from '../internal/lazyPart/lazyPart';
-import type { ListCondition, ListPage, LoadList } from '../internal/list/query';
+import {
+  isFiltered,
+  type ListCondition,
+  type ListPage,
+  type LoadList,
+} from '../internal/list/query';
 import type { RowAction, RowKey } from '../internal/list/row';
 import { usePhone } from '../internal/usePhone';
 import { LazyListCards } from './cards/LazyListCards';
@@ -62,6 +67,13 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           description={rows.error.message}
           onRetry={rows.reload}
           loading={rows.isFetching}
+          action={
+            isFiltered(query) ? (
+              <Button tone="quiet" onClick={list.clearFilters}>
+                {t.clearFilters}
+              </Button>
+            ) : undefined
+          }
         />
       </S.State>
     );

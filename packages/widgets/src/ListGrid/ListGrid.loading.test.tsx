@@ -76,5 +76,7 @@ describe('a list that is loading', () => {
 
     expect(await screen.findByText('网络断开')).toBeVisible();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '清除条件' }));
+    expect(await screen.findByRole('grid')).toBeVisible();
   });
 });

@@ -22,6 +22,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     delete: '删除',
     /** Source: spec 1 §8. */
     confirmDelete: '确认删除该记录吗？',
+    close: '关闭',
+    clearFilters: '清除条件',
     deleted: '删除成功',
     cancelled: '取消操作',
     /** Source: spec 1 §5, to the letter. */
@@ -57,6 +59,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     edit: 'Edit',
     delete: 'Delete',
     confirmDelete: 'Delete this record?',
+    close: 'Close',
+    clearFilters: 'Clear conditions',
     deleted: 'Deleted',
     cancelled: 'Cancelled',
     noDeleteUrl: 'please set the url.delete attribute',

@@ -34,6 +34,8 @@ export interface ListActions<Row> {
    * message.
    */
   onDelete?: ((keys: readonly RowKey[]) => Promise<void>) | undefined;
+  /** Returns whether a row has edit and delete. Keep the function. @default every row has */
+  editable?: ((row: Row) => boolean) | undefined;
   /**
    * Returns what can be done about a refused deletion, such as a link to what uses the row. It is
    * shown beside the error's message, in the dialog, which `close` closes.

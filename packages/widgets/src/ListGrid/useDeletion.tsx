@@ -63,6 +63,9 @@ export function useDeletion<Row>({
     setTarget(null);
     if (!isDone.current && !refusal) messages.show({ text: t.cancelled });
   };
+  // Where something else has to be done first, another try cannot succeed.
+  const remedy =
+    refusal && target !== null ? deletionRemedy?.(refusal.error, rowKey(target), close) : undefined;
 
   return {
     request(row) {
@@ -77,14 +80,15 @@ export function useDeletion<Row>({
         open={target !== null}
         onClose={close}
         title={t.confirmDelete}
-        confirmLabel={t.delete}
+        confirmLabel={remedy == null ? t.delete : undefined}
+        cancelLabel={remedy == null ? undefined : t.close}
         tone="danger"
         onConfirm={handleConfirm}
       >
         {target !== null && (rowLabel(columns, target) || rowKey(target))}
         {refusal && target !== null && (
           <S.Refusal>
-            <Alert tone="danger" action={deletionRemedy?.(refusal.error, rowKey(target), close)}>
+            <Alert tone="danger" action={remedy}>
               {errorMessage(refusal.error)}
             </Alert>
           </S.Refusal>

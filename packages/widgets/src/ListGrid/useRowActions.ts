@@ -11,7 +11,12 @@ import { useLatest } from './useLatest';
  * every row again.
  */
 export function useRowActions<Row>(
-  { row, onEdit, deletable }: Pick<AllowedActions<Row>, 'row' | 'onEdit' | 'deletable'>,
+  {
+    row,
+    onEdit,
+    editable,
+    deletable,
+  }: Pick<AllowedActions<Row>, 'row' | 'onEdit' | 'editable' | 'deletable'>,
   requestDeletion: (row: Row) => void,
 ): ((row: Row) => readonly RowAction<Row>[]) | undefined {
   const t = useTexts(listGridTexts);
@@ -32,6 +37,6 @@ export function useRowActions<Row>(
       onSelect: (target) => latest.current.requestDeletion(target),
     };
     const shared = [...(isEditable ? [editAction] : []), ...(deletable ? [deleteAction] : [])];
-    return (target) => [...(row?.(target) ?? []), ...shared];
-  }, [row, isEditable, deletable, t, latest]);
+    return (target) => [...(row?.(target) ?? []), ...(editable?.(target) === false ? [] : shared)];
+  }, [row, isEditable, editable, deletable, t, latest]);
 }

@@ -18,15 +18,15 @@ export function AccountListPage() {
   const refresh = useRefresh();
   const [account, setAccount] = useState<CompanyAccount | null>(null);
   const rowActions = useCallback(
-    ({ id }: CompanyAccount, can: Can) =>
-      can.actions.includes(SET_PASSWORD) && id !== user.id
+    ({ id, isGreater }: CompanyAccount, can: Can) =>
+      can.actions.includes(SET_PASSWORD) && id !== user.id && isGreater !== 1
         ? [{ key: 'password', label: t.setPassword, onSelect: setAccount }]
         : [],
     [t, user.id],
   );
 
   return (
-    <ResourcePage list={list} rowActions={rowActions} onCreated={setAccount}>
+    <ResourcePage list={list} rowActions={rowActions} editable={isEditable} onCreated={setAccount}>
       {account && (
         <SetPasswordDialog
           account={account}
@@ -38,3 +38,5 @@ export function AccountListPage() {
     </ResourcePage>
   );
 }
+
+const isEditable = ({ isGreater }: CompanyAccount) => isGreater !== 1;

@@ -3,7 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 /** Texts of the accounts of client companies. */
 export const accountListTexts = defineTexts('companyAccounts', {
   zh: {
-    pageTitle: '账号',
+    pageTitle: '客户账号',
     emptyNote: '先开主账号，客户用它登录、下单，并给自己的同事开账号。',
     noun: '账号',
     companyName: '客户公司',
@@ -12,7 +12,7 @@ export const accountListTexts = defineTexts('companyAccounts', {
     realname: '姓名',
     roleName: '角色',
     mainFlag: '主账号',
-    phone: '手机',
+    phone: '手机号',
     email: '邮箱',
     deptName: '部门',
     status: '启用',
@@ -22,7 +22,7 @@ export const accountListTexts = defineTexts('companyAccounts', {
     setPassword: '设置密码',
   },
   en: {
-    pageTitle: 'Accounts',
+    pageTitle: 'Client accounts',
     emptyNote:
       'Add the main account first: the client signs in with it, orders, and adds colleagues.',
     noun: 'account',

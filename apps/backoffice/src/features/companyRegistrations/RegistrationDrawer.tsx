@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { companyRegistrations, type CompanyRegistration } from '@mingjian/api';
 import { useRefresh } from '@mingjian/api/react';
-import { Alert, Button, DescriptionList, Drawer, Tag, useTexts } from '@mingjian/ui';
+import { Alert, Button, DescriptionList, Drawer, Link, Tag, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useFileSources } from '../../shared/files/useFileSources';
+import { listAddress } from '../../shared/resourceList/model/listAddress';
 import { useDateFormat } from '../../base/useDateFormat';
 import { messages } from '../../shell';
 import { ApproveDialog, RefuseDialog } from './DecisionDialogs';
 import * as S from './RegistrationDrawer.styles';
 import { registrationListTexts } from './registrationList.texts';
+
+const LIST_PATH = '/a-company/registrationList';
 
 export interface RegistrationDrawerProps {
   registration: CompanyRegistration;
@@ -63,18 +66,24 @@ export function RegistrationDrawer({ registration, onChange, onClose }: Registra
 
 function Warnings({ registration }: { registration: CompanyRegistration }) {
   const t = useTexts(registrationListTexts);
-  const { status, isOwn, knownCompany, sameCompany, samePhone } = registration;
+  const { status, isOwn, knownCompany, sameCompany, samePhone, creditCode, phone } = registration;
   if (status !== 0) return null;
   const repeated = [
-    sameCompany > 0 ? t.repeatedCompanyText(sameCompany) : '',
-    samePhone > 0 ? t.repeatedPhoneText(samePhone) : '',
-  ].filter(Boolean);
+    { count: sameCompany, text: t.repeatedCompanyText, field: 'creditCode', value: creditCode },
+    { count: samePhone, text: t.repeatedPhoneText, field: 'phone', value: phone },
+  ].filter(({ count }) => count > 0);
   return (
     <>
       {knownCompany !== null && <Alert tone="danger">{t.knownText(knownCompany)}</Alert>}
       {repeated.length > 0 && (
         <Alert tone="warning" title={t.repeatedTitle}>
-          {repeated.join(' ')}
+          {repeated.map(({ count, text, field, value }) => (
+            <div key={field}>
+              <Link href={listAddress(LIST_PATH, [{ field, operator: 'EQ', value }])}>
+                {text(count)}
+              </Link>
+            </div>
+          ))}
         </Alert>
       )}
       {isOwn === 1 && <Alert>{t.ownText}</Alert>}

@@ -1,5 +1,6 @@
-import { Alert, Button, Card, Link, useTexts } from '@mingjian/ui';
+import { Alert, Button, Card, useTexts } from '@mingjian/ui';
 import { messages } from '../../shell';
+import { WayOn } from '../../shared/openPage/WayOn';
 import type { SentRegistration } from './RegisterForm';
 import { registerTexts } from './register.texts';
 import * as S from './register.styles';
@@ -32,7 +33,7 @@ export function RegistrationReceipt({ sent: { referenceNo }, onFollow }: Registr
       </Card>
       <S.Actions>
         <Button onClick={onFollow}>{t.follow}</Button>
-        <Link href="/login">{t.toLogin}</Link>
+        <WayOn toLogin={t.toLogin} />
       </S.Actions>
     </>
   );

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { registrations, TEXT_RULES, type RegistrationState } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
-import { Card, DescriptionList, Link, StatusLight, Text, useTexts } from '@mingjian/ui';
+import { Card, DescriptionList, StatusLight, Text, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { useFormatCheck } from '../../base/account/useFormatCheck';
 import { refusalOf } from '../../base/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
+import { WayOn } from '../../shared/openPage/WayOn';
 import { useDateFormat } from '../../base/useDateFormat';
 import type { SentRegistration } from './RegisterForm';
 import { registerTexts } from './register.texts';
@@ -96,7 +97,7 @@ function FoundRegistration({ state }: { state: RegistrationState }) {
         <DescriptionList items={items} columns={2} />
         {status === 1 && (
           <div>
-            <Link href="/login">{t.toLogin}</Link>
+            <WayOn toLogin={t.toLogin} />
           </div>
         )}
       </S.Result>

@@ -15,7 +15,7 @@ export const registerTexts = defineTexts('register', {
     papersNote: '营业执照等，有助于更快通过审核。只有审核人员能查看，未提交的材料一天后删除',
     contact: '联系人',
     contactName: '姓名',
-    phone: '手机',
+    phone: '手机号',
     email: '邮箱',
     account: '登录账号',
     username: '用户名',

@@ -8,7 +8,7 @@ export const registrationListTexts = defineTexts('registrationList', {
     referenceNo: '申请编号',
     creditCode: '统一社会信用代码',
     contactName: '联系人',
-    phone: '手机',
+    phone: '手机号',
     email: '邮箱',
     username: '用户名',
     status: '状态',

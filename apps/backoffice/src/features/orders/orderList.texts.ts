@@ -18,7 +18,7 @@ export const orderListTexts = defineTexts('orderList', {
     slaDueAt: '截止时间',
     nobody: '待分配',
     noDueTime: '—',
-    mobile: '手机',
+    mobile: '手机号',
     position: '应聘岗位',
     acceptTime: '接单时间',
     finishTime: '完成时间',

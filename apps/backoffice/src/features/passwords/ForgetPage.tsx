@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Alert, Link, Text, useTexts } from '@mingjian/ui';
+import { Alert, Text, useTexts } from '@mingjian/ui';
 import { OpenPageLayout } from '../../shared/openPage/OpenPageLayout';
+import { WayOn } from '../../shared/openPage/WayOn';
 import { CodeRequest } from './CodeRequest';
 import { forgetTexts } from './forget.texts';
 import { PasswordReset } from './PasswordReset';
@@ -15,7 +16,7 @@ export function ForgetPage() {
     <OpenPageLayout title={t.title}>
       <h1>{t.title}</h1>
       {isDone ? (
-        <Alert tone="success" title={t.doneTitle} action={<Link href="/login">{t.toLogin}</Link>}>
+        <Alert tone="success" title={t.doneTitle} action={<WayOn toLogin={t.toLogin} />}>
           {t.done}
         </Alert>
       ) : requested ? (

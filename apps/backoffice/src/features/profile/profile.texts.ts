@@ -12,7 +12,7 @@ export const profileTexts = defineTexts('profile', {
     accountKind: '账号类型',
     mainAccount: '主账号',
     subAccount: '子账号',
-    phone: '手机',
+    phone: '手机号',
     email: '邮箱',
     security: '账号安全',
     password: '密码',

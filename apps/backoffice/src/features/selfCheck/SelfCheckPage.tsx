@@ -1,14 +1,7 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  Link,
-  StatusLight,
-  useFormatNumber,
-  useTexts,
-} from '@mingjian/ui';
+import { Button, Card, EmptyState, StatusLight, useFormatNumber, useTexts } from '@mingjian/ui';
 import { SearchX } from 'lucide-react';
 import { OpenPageLayout } from '../../shared/openPage/OpenPageLayout';
+import { WayOn } from '../../shared/openPage/WayOn';
 import { CHECKS, type CheckName, type CheckResult } from './model/checks';
 import * as S from './SelfCheckPage.styles';
 import { selfCheckTexts } from './selfCheck.texts';
@@ -26,7 +19,7 @@ export function SelfCheckPage() {
           level={1}
           title={t.absentTitle}
           description={t.absent}
-          action={<Link href="/login">{t.toLogin}</Link>}
+          action={<WayOn toLogin={t.toLogin} />}
         />
       </OpenPageLayout>
     );

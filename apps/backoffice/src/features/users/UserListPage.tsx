@@ -13,13 +13,15 @@ export function UserListPage() {
   const [user, setUser] = useState<UserRow | null>(null);
   const me = useSignedIn().user.id;
   const rowActions = useCallback(
-    ({ id }: UserRow) =>
-      id === me ? [] : [{ key: 'setPassword', label: setPassword, onSelect: setUser }],
+    ({ id, isGreater }: UserRow) =>
+      id === me || isGreater === 1
+        ? []
+        : [{ key: 'setPassword', label: setPassword, onSelect: setUser }],
     [me, setPassword],
   );
   return (
     <>
-      <ResourcePage<UserRow> list={list} rowActions={rowActions} />
+      <ResourcePage<UserRow> list={list} rowActions={rowActions} editable={isEditable} />
       {user && (
         <SetPasswordDialog
           account={user}
@@ -30,3 +32,5 @@ export function UserListPage() {
     </>
   );
 }
+
+const isEditable = ({ isGreater }: UserRow) => isGreater !== 1;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { Form, useRecordForm, type FormField, type FormValues } from '@mingjian/widgets/Form';
-import { ImageControl } from './ImageControl';
+import { ImageControl, ImagesControl } from './ImageControl';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const fields: FormField[] = [
@@ -12,6 +12,12 @@ const fields: FormField[] = [
     field: 'coverUrl',
     label: '封面',
     render: (props) => <ImageControl {...props} kind="article" />,
+  },
+  {
+    kind: 'custom',
+    field: 'pictures',
+    label: '照片',
+    render: (props) => <ImagesControl {...props} kind="picture" />,
   },
 ];
 
@@ -47,7 +53,11 @@ function renderForm() {
 }
 
 function TestForm({ submit }: { submit: (values: FormValues) => Promise<void> }) {
-  const form = useRecordForm({ fields, values: { coverUrl: null }, submit });
+  const form = useRecordForm({
+    fields,
+    values: { coverUrl: null, pictures: '["/a.png"]' },
+    submit,
+  });
   return (
     <>
       <Form form={form} aria-label="文章" />
@@ -86,5 +96,18 @@ describe('the control of an image', () => {
     await user.click(save());
     expect(await screen.findAllByText('出现了网络问题，请刷新页面重新上传！')).not.toHaveLength(0);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('hold several pictures as the JSON of their paths', async () => {
+    const { user, uploads, submit, select } = renderForm();
+    await select('照片');
+    await vi.waitFor(() => expect(uploads.map(({ kind }) => kind)).toEqual(['picture']));
+    uploads[0]!.finish('/b.png');
+    await screen.findByText(/上传成功/);
+
+    await user.click(save());
+
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(submit.mock.calls[0]![0]).toMatchObject({ pictures: '["/a.png","/b.png"]' });
   });
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { UploadKind } from '@mingjian/api';
 import {
   ImageUpload,
@@ -29,4 +30,36 @@ export function ImageControl(props: ImageControlProps) {
       onValueChange={onChange}
     />
   );
+}
+
+/**
+ * The control of several images in a form, five at most. Its value is the JSON text of their paths,
+ * `null` for none.
+ */
+export function ImagesControl(props: Omit<ImageControlProps, 'crop'>) {
+  const { value, onChange, actionsRef, kind, pickImages } = props;
+  const sources = useImageSources(kind);
+  const paths = useMemo(() => imagePathsIn(value), [value]);
+  return (
+    <ImageUpload
+      {...sources}
+      {...controlOptions(props)}
+      actionsRef={actionsRef}
+      pickImages={pickImages}
+      multiple
+      value={paths}
+      onValueChange={(next) => onChange(next.length > 0 ? JSON.stringify(next) : null)}
+    />
+  );
+}
+
+/** Returns the paths in a JSON text; none in any other value. */
+export function imagePathsIn(value: unknown): string[] {
+  if (typeof value !== 'string' || value === '') return [];
+  try {
+    const paths: unknown = JSON.parse(value);
+    return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Button, Icon, SkeletonBlock, TextField, useTexts } from '@mingjian/ui';
+import { Alert, Button, Icon, SkeletonBlock, TextField, useTexts } from '@mingjian/ui';
 import type { MapAddress } from '@mingjian/widgets/MapPicker';
 import { LocateFixed } from 'lucide-react';
 import { controlOptions } from '../resourceList/controlOptions';
 import type { ControlProps } from '../resourceList/listItems';
-import { fieldsOf, placeIn, withAddress, type PlaceValue } from './model/placeValue';
+import { contradicts, fieldsOf, placeIn, withAddress, type PlaceValue } from './model/placeValue';
 import * as S from './PlaceControl.styles';
 import { placeTexts } from './place.texts';
 
@@ -51,6 +51,9 @@ export function PlaceControl(props: PlaceControlProps) {
           {isOpen ? t.close : t.open}
         </Button>
       </Position>
+      {selected !== undefined && place.lng !== null && contradicts(place.text, selected) && (
+        <Alert tone="warning">{t.contradicts(selected)}</Alert>
+      )}
       {isOpen && !readOnly && (
         <Suspense fallback={<SkeletonBlock height="360px" />}>
           <PlaceMap value={addressOf(place, selected)} onValueChange={handleSelect} />

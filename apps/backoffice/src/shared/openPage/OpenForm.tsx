@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, Card, Link, useTexts } from '@mingjian/ui';
+import { Button, Card } from '@mingjian/ui';
 import { Form, type RecordForm } from '@mingjian/widgets/Form';
 import * as S from './OpenForm.styles';
-import { openPageTexts } from './openPage.texts';
+import { WayOn } from './WayOn';
 
 export interface OpenFormProps {
   form: RecordForm;
@@ -10,13 +10,12 @@ export interface OpenFormProps {
   submitLabel: string;
   /** Shown above the fields. */
   notice?: ReactNode;
-  /** An alternative to submitting. @default a link to the sign-in page */
+  /** An alternative to submitting. @default a link to the sign-in page, or to the home page */
   aside?: ReactNode;
 }
 
 /** The form of a page without a session, in a card. */
 export function OpenForm({ form, submitLabel, notice, aside }: OpenFormProps) {
-  const t = useTexts(openPageTexts);
   return (
     <Card>
       <S.Content>
@@ -25,7 +24,7 @@ export function OpenForm({ form, submitLabel, notice, aside }: OpenFormProps) {
           <Button type="submit" form={form.id} tone="primary" loading={form.isSubmitting}>
             {submitLabel}
           </Button>
-          {aside ?? <Link href="/login">{t.toLogin}</Link>}
+          {aside ?? <WayOn />}
         </S.Actions>
       </S.Content>
     </Card>

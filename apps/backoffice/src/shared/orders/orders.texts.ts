@@ -25,7 +25,7 @@ export const orderTexts = defineTexts('orders', {
     hour: (count) => (count === 1 ? '1 hour' : `${count} hours`),
     minute: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
     dueIn: (time) => `${time} left`,
-    overdueBy: (time) => `${time} over`,
+    overdueBy: (time) => `${time} overdue`,
     step1: 'Accept',
     step2: 'Collection invite',
     step3: 'Dispatch',

@@ -10,6 +10,7 @@ import {
 } from '@mingjian/widgets/ListGrid';
 import type { ResourceList } from './listOf';
 import { ListScreen, useListScreen } from './ListScreen';
+import { usesIn } from './model/rowUses';
 import { RowEditor, type RowEditorProps } from './RowEditor';
 import { RowForm } from './RowForm';
 import { useOpenForm } from './useOpenForm';
@@ -20,6 +21,8 @@ export interface ResourcePageProps<Row extends Versioned> {
   list: ResourceList<Row>;
   /** Returns further actions of a row for a reader with these permissions. Keep the function. */
   rowActions?: ((row: Row, can: Can) => readonly RowAction<Row>[]) | undefined;
+  /** Returns whether the server accepts changes of a row from the reader. Keep the function. */
+  editable?: ((row: Row) => boolean) | undefined;
   /** Called with a row that the form has created. */
   onCreated?: ((row: Row) => void) | undefined;
   /** Dialogs of the further actions. */
@@ -33,6 +36,7 @@ export interface ResourcePageProps<Row extends Versioned> {
 export function ResourcePage<Row extends Versioned>({
   list,
   rowActions,
+  editable,
   onCreated,
   children,
 }: ResourcePageProps<Row>) {
@@ -63,7 +67,9 @@ export function ResourcePage<Row extends Versioned>({
     onCreate: () => setOpenForm({ row: null }),
     onEdit: (row) => setOpenForm({ row: changes.newestOf(row) }),
     onDelete: async (keys) => http.send(list.calls.delete, { id: keys.join(',') }),
-    deletionRemedy: (error, _key, close) => <UseLinks error={error} onOpen={close} />,
+    editable,
+    deletionRemedy: (error, _key, close) =>
+      usesIn(error).length > 0 ? <UseLinks error={error} onOpen={close} /> : undefined,
     onSwitch: changes.saveSwitch,
     row: actionsOf,
     tools: changes.notice,

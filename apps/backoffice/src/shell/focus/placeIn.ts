@@ -45,6 +45,9 @@ function placeInPage(page: HTMLElement, pages: ShownPages, isUsable: IsUsable) {
 
 function headingOf(area: HTMLElement, isUsable: IsUsable): HTMLElement | undefined {
   const heading = [...area.querySelectorAll<HTMLElement>('h1')].find(isUsable);
-  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+  if (!heading) return undefined;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  // Reading goes on there; it is no control, and a ring would say so.
+  heading.style.outline = 'none';
   return heading;
 }

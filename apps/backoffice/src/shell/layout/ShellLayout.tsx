@@ -15,7 +15,7 @@ import { ShellLink } from './ShellLink';
 import * as S from './ShellLayout.styles';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-import { useWindowTitle } from './useWindowTitle';
+import { useActiveLabel, useWindowTitle } from './useWindowTitle';
 
 export interface ShellLayoutProps {
   signedIn: SignedIn;
@@ -34,7 +34,7 @@ export function ShellLayout({ signedIn, entries, headerActions, children }: Shel
   const settings = useStore(layoutSettings);
   const pageKey = useTabs((state) => state.activeKey);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  useWindowTitle();
+  useWindowTitle(useActiveLabel());
   const isTop = settings.layout === 'top' && !narrow;
   const collapsed = !narrow && !settings.sidebarOpen;
   const toggleMenu = () =>

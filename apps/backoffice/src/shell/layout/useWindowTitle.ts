@@ -12,11 +12,15 @@ export function useSiteTitle(): string {
   return site.title?.[language === 'en' ? 'en' : 'zh'] ?? t.system;
 }
 
-/** Names the window after the active page. */
-export function useWindowTitle() {
+/** Returns the label of the active tab; empty while there is none. */
+export function useActiveLabel(): string {
   const labelOf = useTabLabel();
   const active = useTabs((state) => state.tabs.find((tab) => tab.key === state.activeKey));
-  const page = active ? labelOf(active) : '';
+  return active ? labelOf(active) : '';
+}
+
+/** Names the window after a page. */
+export function useWindowTitle(page: string) {
   const application = useSiteTitle();
   useEffect(
     () => void (document.title = page ? `${page} · ${application}` : application),

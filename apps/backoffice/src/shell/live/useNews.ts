@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { events as eventCalls, notices, readEvents, resourceOf } from '@mingjian/api';
+import { events as eventCalls, notices, readEvents, resourceOf, support } from '@mingjian/api';
 import { useRefreshResources } from '@mingjian/api/react';
 import { preferences } from '../preferences/preferences';
 import { session } from '../session/session';
@@ -7,7 +7,8 @@ import { createGatherer } from '../windows/gatherer';
 import { WindowsContext } from '../windows/WindowsContext';
 import { connectLive, type OpenStream } from './liveConnection';
 
-const NOTICES = [resourceOf(notices.getList)];
+/** The resources that events are about. */
+const NEWS = [resourceOf(notices.getList), resourceOf(support.getMessages)];
 
 /**
  * Follows what happens elsewhere: records that other windows of the person change, and events that
@@ -19,23 +20,22 @@ export function useNews(userId: string) {
 
   useEffect(() => {
     const gatherer = createGatherer((resources) => void refresh(resources));
-    // Every kind of event is about notices so far: those who are told request them again.
-    const requestNotices = () => gatherer.add(NOTICES);
+    const requestNews = () => gatherer.add(NEWS);
     const leave = windows.connect(userId);
     const live = connectLive({
       open: openStream,
       lockName: `mingjian events ${userId}`,
       locks: navigator.locks as LockManager | undefined,
-      onPoll: requestNotices,
+      onPoll: requestNews,
       onEvent(event, lastEventId) {
         windows.post({ kind: 'event', event, lastEventId });
-        requestNotices();
+        requestNews();
       },
     });
     const unsubscribe = windows.subscribe((message) => {
       if (message.kind === 'changed') return gatherer.add(message.resources);
       if (message.lastEventId !== '') live.noteEvent(message.lastEventId);
-      requestNotices();
+      requestNews();
     });
     return () => {
       unsubscribe();

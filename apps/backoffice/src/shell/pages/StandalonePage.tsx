@@ -1,8 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
+import { useWindowTitle } from '../layout/useWindowTitle';
 import { createLocation } from '../location';
 import { standalonePathOf } from '../menu/menuRoutes';
 import { goTo } from '../session/address';
+import { WindowTitleContext } from '../tabs/TabsContext';
+import { useTabLabel } from '../tabs/useTabLabel';
 import * as S from './Pages.styles';
 import { PageBody } from './PageBody';
 
@@ -23,10 +26,20 @@ export function StandalonePage({ pathname, children }: StandalonePageProps) {
   return (
     <S.Standalone>
       <Router location={location} navigator={navigator}>
-        <PageBody>{children}</PageBody>
+        <NamedWindow key={pathname} pathname={pathname}>
+          <PageBody>{children}</PageBody>
+        </NamedWindow>
       </Router>
     </S.Standalone>
   );
+}
+
+/** Names the window after its page, as a tab is named. */
+function NamedWindow({ pathname, children }: StandalonePageProps) {
+  const labelOf = useTabLabel();
+  const [title, setTitle] = useState<string | null>(null);
+  useWindowTitle(labelOf({ title, location: { pathname } }));
+  return <WindowTitleContext value={setTitle}>{children}</WindowTitleContext>;
 }
 
 const address = (to: Parameters<Navigator['push']>[0]) => {

@@ -18,8 +18,8 @@ export const pagesTexts = defineTexts('pages', {
       `菜单里的这一项指向 ${path}，当前版本还没有这个页面。如需使用，请联系系统管理员。`,
     notFoundTitle: '找不到页面',
     notFound: (path: string) => `${path} 不存在，或者您的账号没有打开它的权限。`,
-    openMissing: (path: string) => `${path} 在当前版本还没有开放。`,
-    toLogin: '前往登录',
+    hiddenByMall: (path: string) =>
+      `布局设置里打开了“只显示商城菜单”，${path} 因此暂时不能打开。关闭该设置即可恢复。`,
     toStart: '返回控制台首页',
   },
   en: {
@@ -43,8 +43,8 @@ export const pagesTexts = defineTexts('pages', {
     notFoundTitle: 'Page not found',
     notFound: (path: string) =>
       `${path} does not exist, or your account does not have access to it.`,
-    openMissing: (path: string) => `${path} is not available in this version yet.`,
-    toLogin: 'Go to the sign-in page',
+    hiddenByMall: (path) =>
+      `The layout setting “Mall menus only” hides ${path}. Switch it off to open the page again.`,
     toStart: 'Back to the home page',
   },
 });

@@ -18,6 +18,14 @@ export function isOpenPath(pathname: string): boolean {
   return OPEN_PATHS.includes(openPathOf(pathname));
 }
 
+/** Open paths that have a page in the workspace as well, for signed-in people. */
+const SHARED_PATHS: readonly string[] = ['/im', '/openai'];
+
+/** Whether a path leads a signed-in person into the workspace. */
+export function isWorkspacePath(pathname: string): boolean {
+  return !isOpenPath(pathname) || SHARED_PATHS.includes(pathname);
+}
+
 /** Returns the login address that returns to `path` (with its query and hash) afterwards. */
 export function loginAddress(path: string): string {
   return path.startsWith('/login') ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
@@ -37,7 +45,7 @@ export function safeRedirect(
   if (!requested.startsWith('/') || /^\/[/\\]|[\p{Cc}\\]/u.test(requested)) return '/';
   try {
     const { origin: itsOrigin, pathname, search: query, hash } = new URL(requested, origin);
-    const isOurs = itsOrigin === origin && !isOpenPath(pathname) && !pathname.startsWith('//');
+    const isOurs = itsOrigin === origin && isWorkspacePath(pathname) && !pathname.startsWith('//');
     return isOurs && isKnown(pathname) ? pathname + query + hash : '/';
   } catch {
     return '/';

@@ -10,6 +10,9 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
+/** Whether somebody is signed in, for pages that need no session. */
+export const useHasSession = (): boolean => useStore(session, ({ token }) => token !== null);
+
 /** Returns the sign-out action, which leads to the login page. */
 export function useSignOut(): () => Promise<void> {
   const http = useHttp();

@@ -19,15 +19,21 @@ export function useTabs<T>(select: (state: TabsState) => T): T {
   return useStore(useTabsStore(), select);
 }
 
+/** Sets the title of a window without tabs. */
+export const WindowTitleContext = createContext((title: string) => {
+  document.title = title;
+});
+
 /** Sets the title of the page's tab; outside tabs, that of the window. */
 export function useTabTitle(title: string | undefined) {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
+  const nameWindow = use(WindowTitleContext);
   useEffect(() => {
     if (!title) return;
     if (store) store.setTitle(key, title);
-    else document.title = title;
-  }, [store, key, title]);
+    else nameWindow(title);
+  }, [store, key, nameWindow, title]);
 }
 
 /** A value that survives the sleep of its tab. */

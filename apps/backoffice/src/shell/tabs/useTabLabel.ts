@@ -4,8 +4,13 @@ import { useRouteTable } from '../menu/routeTable';
 import { pagesTexts } from '../pages/pages.texts';
 import type { Tab } from './tab';
 
-/** Returns the label of a tab: its page's title, or the menu's name in the current language. */
-export function useTabLabel(): (tab: Tab) => string {
+/** A page with a label: a tab, or one in its own window. */
+export interface LabelledPage extends Pick<Tab, 'title'> {
+  location: Pick<Tab['location'], 'pathname'>;
+}
+
+/** Returns the label of a page: its own title, or the menu's name in the current language. */
+export function useTabLabel(): (page: LabelledPage) => string {
   const table = useRouteTable();
   const { language } = useLocale();
   const t = useTexts(pagesTexts);

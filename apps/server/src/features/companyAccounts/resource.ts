@@ -11,7 +11,7 @@ import type { Change } from '../../resources/servedResource';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, MAIN_ACCOUNT_ROLE } from '../../roles';
 import { endSessions } from '../passwords/setPassword';
 import { refuseOwnChange } from '../users/ownAccount';
-import { demandNoGreaterRole, isNotGreater } from '../session/greaterRights';
+import { demandNoGreaterRole, isGreaterAccount, isNotGreater } from '../session/greaterRights';
 import { hashPassword } from '../session/passwords';
 import { accountTexts } from './texts';
 
@@ -37,6 +37,7 @@ export const accounts = serve(
       from user_roles ur join roles r on r.code = ur.role_code
       where ur.user_id = users.id order by r.sort limit 1
     )`,
+    isGreater: isGreaterAccount,
     lastLoginTime: () => sql`(select signed_in_at from last_sign_ins where user_id = users.id)`,
     pwdUpdateTime: () => sql`(
       select max(create_time) from operate_logs

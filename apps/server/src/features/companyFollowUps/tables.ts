@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import { EDITED_COLUMNS, type Edited } from '../../database/columns';
 
 export interface CompanyFollowUpTable extends Edited {
@@ -8,6 +9,8 @@ export interface CompanyFollowUpTable extends Edited {
   phone: string | null;
   result: 1 | 2 | 3 | 4;
   content: string;
+  /** JSON list of stored paths. */
+  pictures: Generated<string | null>;
   nextTime: Date | null;
   userId: string;
 }
@@ -36,4 +39,9 @@ export const companyFollowUpMigration = [
     on company_follow_ups (created_at desc, id desc) where deleted_at is null`,
   `create index company_follow_ups_company
     on company_follow_ups (company_id, created_at desc, id desc)`,
+];
+
+/** Adds the pictures of a visit. */
+export const followUpPicturesMigration = [
+  `alter table company_follow_ups add column pictures text`,
 ];

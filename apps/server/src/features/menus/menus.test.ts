@@ -28,6 +28,8 @@ describe('the menu', () => {
       '系统管理',
       '通知',
       '素材库',
+      '在线客服',
+      '智能助手',
       '学习中心',
     ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
@@ -35,6 +37,8 @@ describe('the menu', () => {
       '客户管理',
       '通知',
       '素材库',
+      '在线客服',
+      '智能助手',
       '学习中心',
     ]);
     expect(pages(await treeOf('client'))).toEqual([
@@ -47,6 +51,8 @@ describe('the menu', () => {
       '/f-order/companyProfile',
       '/noticeList',
       '/materialList',
+      '/im',
+      '/openai',
       '/learning/learningList',
       '/learning/article',
     ]);

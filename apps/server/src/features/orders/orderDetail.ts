@@ -17,6 +17,7 @@ import { CANDIDATE_READERS } from '../../roles';
 import { papersOf } from './orderPapers';
 import { orderDetailResource, orderResource } from './resource';
 import { stepsOf } from './steps';
+import { orderTexts } from './texts';
 
 /** Returns the content of an order's detail page. */
 export async function orderDetail(
@@ -28,7 +29,7 @@ export async function orderDetail(
   const { mainCompanyName, city, remark, cancelReason, version } = order;
   const events = await backend.db
     .selectFrom('orderEvents')
-    .select(['id', 'action', 'userName', 'content', 'createTime'])
+    .select(['id', 'action', 'userId', 'userName', 'content', 'createTime'])
     .where('orderId', '=', orderId)
     .orderBy('createTime', 'desc')
     .orderBy('id', 'desc')
@@ -44,7 +45,11 @@ export async function orderDetail(
     cancelReason,
     version,
     steps: stepsOf(order),
-    events: events.map((event) => ({ ...event, createTime: beijing(event.createTime) })),
+    events: events.map(({ userId, createTime, ...event }) => ({
+      ...event,
+      userName: userId === null ? orderTexts((t) => t.system)(caller.language) : event.userName,
+      createTime: beijing(createTime),
+    })),
     actions: [...movesOf(order, caller), ...revealOf(caller)],
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };

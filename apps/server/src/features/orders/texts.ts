@@ -10,6 +10,7 @@ export const orderTexts = defineTexts({
     papersClosed: '订单已完成或已终止，不能再增删材料',
     papersFull: (most: number) => `最多 ${most} 份材料`,
     paperMissing: '文件不存在，请重新上传',
+    system: '系统',
   },
   en: {
     orderAcceptedBy: (name) => `${name} has already accepted this order`,
@@ -20,5 +21,6 @@ export const orderTexts = defineTexts({
     papersClosed: 'The order is completed or ended, so its papers can no longer change',
     papersFull: (most) => `There may be at most ${most} papers`,
     paperMissing: 'The file does not exist. Upload it again',
+    system: 'System',
   },
 });

@@ -16,6 +16,13 @@ export const isNotGreater = (caller: Caller) =>
         where rr.role_code = roles.code and not rr.right_code = any(${caller.rights})
       )`;
 
+/** Returns 1 for an account of `users` with a right that the caller lacks, else 0. */
+export const isGreaterAccount = (caller: Caller) => sql<0 | 1>`(exists (
+    select from user_roles ur join roles on roles.code = ur.role_code
+    where ur.user_id = users.id and users.id <> ${caller.userId}
+      and roles.user_type = ${caller.userType} and not ${isNotGreater(caller)}
+  ))::int`;
+
 /** Returns the rights of a list that the caller can neither use nor give. */
 export const lackedRights = (codes: readonly string[], caller: Caller) =>
   holdsRight(caller, RIGHT_GIVERS) ? [] : codes.filter((code) => !caller.rights.includes(code));

@@ -7,7 +7,7 @@ import type { RowScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { ServedResource, Usage } from '../../resources/servedResource';
 import { ADMINISTRATORS } from '../../roles';
-import { demandNoGreaterRole } from '../session/greaterRights';
+import { demandNoGreaterRole, isGreaterAccount } from '../session/greaterRights';
 import { hashPassword } from '../session/passwords';
 import { refuseOwnChange } from './ownAccount';
 import { userTexts } from './texts';
@@ -38,6 +38,7 @@ export const accountResource: ServedResource<UserRow> = serve(
         within: () => sql<SqlBool>`user_type = 'serviceUser' and deleted_at is null`,
       },
     },
+    isGreater: isGreaterAccount,
     roleNames: ({ language }) => sql`array(
       select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`}
       from user_roles ur join roles r on r.code = ur.role_code

@@ -125,6 +125,19 @@ describe('who may give rights', () => {
       });
   });
 
+  it('are told in the list which accounts they cannot change', async () => {
+    const { holder, plainAccount } = await targetsWith(RIGHTS.lacked);
+    const flagOf = async (id: string, token: string) => {
+      const searchParam = JSON.stringify({ SEARCH_IN_id: id });
+      const { data } = await people.call('/sysUsers/getList', { searchParam }, token);
+      return (data.content as { id: string; isGreater: number }[])[0]?.isGreater;
+    };
+
+    expect(await flagOf(holder, tokens.lesser)).toBe(1);
+    expect(await flagOf(plainAccount, tokens.lesser)).toBe(0);
+    expect(await flagOf(holder, tokens.admin)).toBe(0);
+  });
+
   it('delete a role whose rights they have, and no other', async () => {
     const [greater, equal] = [
       await people.addRole({ rightCodes: list(RIGHTS.lacked) }),

@@ -9,5 +9,7 @@ export type ServerEvent =
   | { kind: 'notice'; id: string }
   /** The person has read notices, perhaps on another computer. */
   | { kind: 'noticesRead' }
+  /** A support conversation has a new message, or the person has read it. */
+  | { kind: 'support'; companyId: string }
   /** Another stream of the session has taken the place of this one: do not reconnect at once. */
   | { kind: 'replaced' };

@@ -23,6 +23,8 @@ export const companyAccount = resource('aCompanyAccount', {
   /** 1 active · 0 stopped: it cannot sign in, and its sessions have ended. */
   status: flag({ search: true, sort: true, write: true, default: 1 }),
   lastLoginTime: time({ optional: true }),
+  /** Whether it has a right that the reader lacks, who then cannot change it. */
+  isGreater: flag({}),
   /** Time of the latest password; `null` while nobody has set one. */
   pwdUpdateTime: time({ optional: true }),
 });

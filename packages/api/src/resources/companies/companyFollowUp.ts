@@ -1,4 +1,4 @@
-import { area, code, reference, text, time } from '../../resource/field';
+import { area, code, json, reference, text, time } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Contacts of the provider's staff with client companies. Clients do not see them. */
@@ -29,6 +29,8 @@ export const companyFollowUp = resource('aCompanyFollowUpLog', {
     default: 1,
   }),
   content: area({ max: 2_000, search: true, write: true }),
+  /** JSON list of the paths of stored pictures, five at most: what was seen on a visit. */
+  pictures: json({ optional: true, write: true }),
   nextTime: time({ optional: true, search: true, sort: true, write: true }),
   /** Who wrote it; the server sets it. */
   userId: reference('sysUsers', { search: true, nameField: 'userName' }),

@@ -22,6 +22,8 @@ export const user = resource(
     email: text({ max: 128, optional: true, search: true, write: true, format: 'email' }),
     avatar: text({ max: 500, optional: true }),
     status: flag({ search: true, sort: true, write: true, default: 1 }),
+    /** Whether it has a right that the reader lacks, who then cannot change it. */
+    isGreater: flag({}),
   },
   { module: 'system' },
 );

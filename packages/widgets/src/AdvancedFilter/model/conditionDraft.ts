@@ -91,9 +91,17 @@ export function removeCondition(draft: AdvancedDraft, id: number): AdvancedDraft
   return { ...draft, conditions: draft.conditions.filter((condition) => condition.id !== id) };
 }
 
-/** Returns the draft with another field of a condition, whose operator and value are reset. */
-export function setField(draft: AdvancedDraft, id: number, field: string | null): AdvancedDraft {
-  return change(draft, id, { field, operator: null, value: '' });
+/**
+ * Returns the draft with another field of a condition, whose operator is reset to the field's first
+ * one, and whose value to an empty one.
+ */
+export function setField(
+  draft: AdvancedDraft,
+  id: number,
+  field: string | null,
+  operator: ListOperator | null = null,
+): AdvancedDraft {
+  return setOperator(change(draft, id, { field }), id, operator);
 }
 
 /** Returns the draft with another operator of a condition, whose value is reset to its shape. */

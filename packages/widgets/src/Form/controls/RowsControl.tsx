@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   Button,
   createAnnouncements,
@@ -45,6 +45,17 @@ export function RowsControl({ field, control, id, error, readOnly, renderRow }: 
   const count = rows.fields.length;
   const nameOf = (index: number) => t.rowName(field.noun, index + 1);
 
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    firstControl(listRef.current?.lastElementChild)?.focus();
+  }, [count]);
+  const add = () => {
+    isAdded.current = true;
+    rows.append({ ...emptyRow(field) }, { shouldFocus: false });
+  };
+
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count) return;
     rows.move(from, to);
@@ -54,7 +65,7 @@ export function RowsControl({ field, control, id, error, readOnly, renderRow }: 
     rows.remove(index);
     announcements.announce(t.rowRemoved(nameOf(index)));
     const next = listRef.current?.children[index + 1] ?? listRef.current?.children[index - 1];
-    (next?.querySelector<HTMLElement>('input, textarea, button') ?? addRef.current)?.focus();
+    (firstControl(next) ?? addRef.current)?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -108,7 +119,7 @@ export function RowsControl({ field, control, id, error, readOnly, renderRow }: 
       </S.Rows>
       {!readOnly && count < (field.max ?? 20) && (
         <div>
-          <Button ref={addRef} size="small" onClick={() => rows.append({ ...emptyRow(field) })}>
+          <Button ref={addRef} size="small" onClick={add}>
             <Icon icon={Plus} />
             {t.addRow(field.noun)}
           </Button>
@@ -133,6 +144,9 @@ function RowsSummary({ control, name, summary }: RowsSummaryProps) {
   const rows = useWatch({ control, name });
   return summary(Array.isArray(rows) ? (rows as FormValues[]) : []);
 }
+
+const firstControl = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('input, textarea, button');
 
 const emptyRow = ({ fields }: RowsFormField): FormValues =>
   Object.fromEntries(fields.map(({ field }) => [field, null]));

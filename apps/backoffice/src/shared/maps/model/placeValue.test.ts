@@ -1,4 +1,4 @@
-import { fieldsOf, placeIn, withAddress } from './placeValue';
+import { contradicts, fieldsOf, placeIn, withAddress } from './placeValue';
 
 const XUHUI = { address: '上海市徐汇区', lng: 121.43676049, lat: 31.18831951 };
 
@@ -26,5 +26,27 @@ describe('a place in a form', () => {
     expect(withAddress({ ...place, text: '上海市静安区' }, XUHUI, '上海市静安区').text).toBe(
       '上海市徐汇区',
     );
+  });
+});
+
+describe('a written address', () => {
+  it.each([
+    ['上海市徐汇区云栖路5号', '上海市青浦区'],
+    ['浙江省杭州市西湖区文三路', '浙江省宁波市'],
+    ['广东省深圳市', '四川省成都市武侯区'],
+  ])('%s contradicts a point in %s', (text, address) => {
+    expect(contradicts(text, address)).toBe(true);
+  });
+
+  it.each([
+    ['上海市徐汇区云栖路5号', '上海市徐汇区'],
+    ['云栖路5号', '上海市青浦区'],
+    ['', '上海市青浦区'],
+    ['上海市徐汇区', ''],
+    ['上海市', '上海市青浦区'],
+    ['深圳市南山区科苑南路597号', '广东省深圳市南山区'],
+    ['北京市朝阳区东三环北路8号', '北京市朝阳区亮马桥路'],
+  ])('%j does not contradict a point in %j', (text, address) => {
+    expect(contradicts(text, address)).toBe(false);
   });
 });

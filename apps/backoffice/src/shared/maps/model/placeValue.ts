@@ -41,6 +41,22 @@ export function withAddress(
   return { text: isTyped ? place.text : address, lng: rounded(lng), lat: rounded(lat) };
 }
 
+const PARTS =
+  /^(?<province>\p{Script=Han}+?(?:省|自治区|特别行政区))?(?<city>\p{Script=Han}{2,}?(?:市|自治州|地区|盟))?(?<district>\p{Script=Han}{1,}?(?:区|县|旗|市))?/u;
+
+/**
+ * Whether a written address names another city or district than the address of its point. One that
+ * begins with no province or city contradicts nothing.
+ */
+export function contradicts(text: string, address: string): boolean {
+  const written = PARTS.exec(text.trim())?.groups ?? {};
+  const found = PARTS.exec(address.trim())?.groups ?? {};
+  if (!written['province'] && !written['city']) return false;
+  return ['province', 'city', 'district'].some(
+    (part) => written[part] && found[part] && written[part] !== found[part],
+  );
+}
+
 /** Columns hold six decimal places, about ten centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 

@@ -16,3 +16,6 @@ export const displayName = (name: string): string =>
 
 /** Returns a file name for a download: its last part, whatever path it has. */
 export const downloadName = (name: string): string => displayName(name.split(/[\\/]/).at(-1) ?? '');
+
+/** Characters at the end of a name that stay visible: version and extension. */
+export const NAME_END = 10;

@@ -1,5 +1,7 @@
 import { companyFollowUp } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { imagePathsIn, ImagesControl } from '../../shared/files/ImageControl';
+import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 
 const texts = defineTexts('companyFollowUps', {
@@ -13,6 +15,7 @@ const texts = defineTexts('companyFollowUps', {
     phone: '联系电话',
     result: '跟进结果',
     content: '跟进内容',
+    pictures: '照片',
     nextTime: '下次跟进',
     userName: '跟进人',
   },
@@ -26,6 +29,7 @@ const texts = defineTexts('companyFollowUps', {
     phone: 'Phone',
     result: 'Result',
     content: 'Notes',
+    pictures: 'Photos',
     nextTime: 'Next follow-up',
     userName: 'Author',
   },
@@ -59,5 +63,18 @@ export const list = listOf(companyFollowUp, {
     { field: 'nextTime', openEnded: true },
     'createTime',
   ],
-  form: ['companyId', 'contactName', 'phone', 'followType', 'result', 'nextTime', 'content'],
+  form: [
+    'companyId',
+    'contactName',
+    'phone',
+    'followType',
+    'result',
+    'nextTime',
+    'content',
+    {
+      field: 'pictures',
+      control: (props: ControlProps) => <ImagesControl {...props} kind="picture" />,
+      textOf: (value: unknown) => String(imagePathsIn(value).length),
+    },
+  ],
 });
