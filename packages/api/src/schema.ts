@@ -1,5 +1,5 @@
 import { mixed, number, object, string, type ObjectShape } from 'yup';
-import { cleanText } from './rules/cleanText';
+import { cleanLines, cleanText } from './rules/cleanText';
 import type { TextFormat } from './rules/rule';
 import { TEXT_RULES } from './rules/textRules';
 
@@ -84,8 +84,12 @@ export const cleaned = (format?: TextFormat | 'code') =>
     typeof value === 'string' ? cleanText(value, format) : value,
   );
 
+/** A text of several lines, without unseen characters. */
+export const lines = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? cleanLines(value) : value));
+
 /** A text that may be emptied. */
-export const text = (max = 2_000) => string().max(max).nullable();
+export const text = (max = 2_000) => lines().max(max).nullable();
 
 /** JSON text, 256 KB at most. */
 export const jsonText = () => string().max(262_144).nullable();

@@ -1,8 +1,8 @@
 import { number, string, type Schema } from 'yup';
 import type { TextFormat } from '../rules/rule';
+import { cleanWords } from '../rules/cleanText';
 import { NUMBER_RANGE } from '../rules/valueRules';
-import { cleanLines } from '../rules/cleanText';
-import { cleaned, dayText, idText, timeText, type Flag } from '../schema';
+import { cleaned, dayText, idText, lines, timeText, type Flag } from '../schema';
 
 /**
  * The kinds of fields. The kind decides a field's cell, filter, form control, export format and
@@ -133,14 +133,14 @@ interface TextOptions {
 export const area = <const Options extends FieldOptions & { max: number; html?: true }>(
   options: Options,
 ) =>
-  declare<'area', string, Options>('area', lines(options).max(options.max), options, {
-    max: options.max,
-    ...(options.html && { html: true }),
-  });
-
-const lines = ({ html }: { html?: true }) =>
-  string().transform((value: unknown) =>
-    typeof value === 'string' && !html ? cleanLines(value) : value,
+  declare<'area', string, Options>(
+    'area',
+    (options.html ? string() : lines()).max(options.max),
+    options,
+    {
+      max: options.max,
+      ...(options.html && { html: true }),
+    },
   );
 
 /** JSON text, 256 KB at most. */
@@ -153,7 +153,10 @@ export const region = <const Options extends FieldOptions>(options: Options) =>
 
 /** A JSON text list of short texts. */
 export const tags = <const Options extends FieldOptions>(options: Options) =>
-  declare<'tags', string, Options>('tags', string().max(262_144), options);
+  declare<'tags', string, Options>('tags', words().max(262_144), options);
+
+const words = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? cleanWords(value) : value));
 
 /** One of a fixed set of codes, with the words of a dictionary or of the screen. */
 export const code = <

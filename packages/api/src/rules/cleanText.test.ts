@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { object } from 'yup';
 import { text } from '../resource/field';
 import { formatted } from '../schema';
-import { cleanCode, cleanLines, cleanText, foldText } from './cleanText';
+import { cleanCode, cleanLines, cleanText, cleanWords, foldText } from './cleanText';
 import type { TextFormat } from './rule';
 
 const FORMATS: readonly TextFormat[] = [
@@ -94,6 +94,11 @@ describe('a text of a format', () => {
 
 it('leaves the lines of a longer text', () => {
   expect(cleanLines('一\u200B\n 二\u3000')).toBe('一\n 二\u3000');
+});
+
+it('cleans the texts of a list, and leaves what is none', () => {
+  expect(cleanWords('["应届\u200B", " 海归 "]')).toBe('["应届","海归"]');
+  expect(['{"a":" b"}', '[1]', '[" '].map(cleanWords)).toEqual(['{"a":" b"}', '[1]', '[" ']);
 });
 
 it('takes a code from a spreadsheet, a chat or an input method', () => {

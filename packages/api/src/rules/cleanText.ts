@@ -49,6 +49,17 @@ export function cleanText(text: string, format?: TextFormat | 'code'): string {
   return format === undefined || line.includes('*') ? line : FORMS[format](line);
 }
 
+/** Returns a JSON list of texts with each on one line and clean; any other text as it is. */
+export function cleanWords(json: string): string {
+  try {
+    const list: unknown = JSON.parse(json);
+    if (!Array.isArray(list) || !list.every((one) => typeof one === 'string')) return json;
+    return JSON.stringify(list.map((one) => cleanText(one)));
+  } catch {
+    return json;
+  }
+}
+
 const same = (line: string) => line;
 
 const FORMS: Readonly<Record<TextFormat | 'code', (line: string) => string>> = {

@@ -1,4 +1,5 @@
 import {
+  foldText,
   PAGE_SIZE_LIMIT,
   pinyinKeys,
   splitIds,
@@ -46,9 +47,9 @@ export async function pickableUsers(
 
 /** Whether a text is a part of the name or of the phone, or begins the pinyin or its initials. */
 function isFound({ realname, phone, pinyin }: PickerUser, text: string): boolean {
-  const typed = text.trim().toLowerCase();
+  const typed = foldText(text.trim());
   return (
-    realname.toLowerCase().includes(typed) ||
+    foldText(realname).includes(typed) ||
     phone?.includes(typed) === true ||
     pinyinKeys(pinyin).some((key) => key.startsWith(typed.replaceAll(' ', '')))
   );

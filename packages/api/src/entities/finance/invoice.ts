@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import {
   choice,
+  cleaned,
   fen,
   idList,
   idText,
@@ -62,8 +63,8 @@ export const invoiceDraft = object({
   bankName: text(128),
   bankAccount: text(64),
   regAddress: text(200),
-  regPhone: text(32),
-  receiveEmail: text(128),
+  regPhone: cleaned('tel').max(32).nullable(),
+  receiveEmail: cleaned('email').max(128).nullable(),
   addressId: idText().nullable(),
   invoiceNo: text(64),
   fileUrl: text(500),

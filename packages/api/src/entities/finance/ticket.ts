@@ -27,7 +27,7 @@ export const ticketDraft = object({
   bankName: text(128),
   bankAccount: text(64),
   regAddress: text(200),
-  regPhone: text(32),
+  regPhone: cleaned('tel').max(32).nullable(),
   email: cleaned('email').max(128).nullable(),
   content: text(),
   defaultFlag: flag(),

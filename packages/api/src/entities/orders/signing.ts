@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, cleaned, idText, text, word, type Flag, type Stored } from '../../schema';
+import { choice, cleaned, idText, word, type Flag, type Stored } from '../../schema';
 import type { RealnameStatus } from '../../resources/candidates/candidate';
 
 /**
@@ -64,7 +64,7 @@ export const signNotice = object({
   candidateId: idText().required(),
   /** 1 text message · 2 e-mail · 3 both. */
   channel: choice(1, 2, 3).required(),
-  mobile: text(32),
+  mobile: cleaned('tel').max(32).nullable(),
   email: cleaned('email').max(128).nullable(),
 });
 
