@@ -45,8 +45,10 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
         {t.clear}
       </Button>
       <S.Size>
-        {t.size(size.conditions, limit)}
-        {size.cost !== null && limits.cost && ` · ${t.cost(size.cost, limits.cost.budget)}`}
+        <span>{t.size(size.conditions, limit)}</span>
+        {size.cost !== null && limits.cost && (
+          <span>{` · ${t.cost(size.cost, limits.cost.budget)}`}</span>
+        )}
       </S.Size>
     </S.Bar>
   );
