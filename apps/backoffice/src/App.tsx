@@ -12,6 +12,7 @@ import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@min
 import { LoginPage } from './features/session/LoginPage';
 import type { OpenPageOutletProps } from './OpenPage';
 import { goTo, useAddressPath } from './shell/session/address';
+import { guardFileDrops } from './shell/guardFileDrops';
 import { messages } from './shell/messages';
 import { NotLoaded } from './shell/NotLoaded';
 import { preferences, restoreVisitor } from './shell/preferences/preferences';
@@ -44,6 +45,7 @@ export function App() {
   );
 
   useEffect(watchFocus, []);
+  useEffect(guardFileDrops, []);
 
   return (
     <ThemeRoot mode={mode} accent={accent}>

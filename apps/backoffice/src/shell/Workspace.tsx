@@ -73,7 +73,7 @@ function WorkspaceLoading({ attempt }: { attempt: number }) {
     <S.Middle role="status">
       <S.Waiting>
         <Spinner decorative />
-        {attempt > 0 ? t.retrying(attempt) : t.loading}
+        <span>{attempt > 0 ? t.retrying(attempt) : t.loading}</span>
       </S.Waiting>
     </S.Middle>
   );

@@ -60,6 +60,16 @@ describe('a request over a socket', () => {
     expect(body.data?.access_token).toBeTruthy();
   });
 
+  it('takes an address of 60 kB, and says in a page that a longer one is too long', async () => {
+    const pageOf = (length: number) =>
+      fetch(`http://127.0.0.1:${listening.port}/CM-API/x?${'a'.repeat(length)}`);
+
+    expect((await pageOf(60_000)).status).toBe(404);
+    const refused = await pageOf(70_000);
+    expect(refused.status).toBe(431);
+    expect(await refused.text()).toContain('地址太长');
+  });
+
   it('signs out without a body and without a length', async () => {
     const own = await server.signIn('officer');
 

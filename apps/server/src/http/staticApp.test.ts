@@ -119,6 +119,15 @@ describe('the built app', () => {
     expect(await response.text()).not.toMatch(/canary|root:/);
   });
 
+  it.each(['/orders.', '/%E0%A4%A'])(
+    'answers %s, damaged in a chat, with the page',
+    async (path) => {
+      const response = await server.app.request(`http://localhost${path}`, page);
+
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
   it('does not answer for a missing file, a script or a form with a page', async () => {
     const missing = await server.app.request('/assets/gone-12345678.js', page);
     const script = await server.app.request('/login', { headers: { accept: 'application/json' } });

@@ -69,7 +69,7 @@ export function staticApp(
     if (!index || !wantsPage(context, address)) return next();
     const page = fillPage(await readFile(index, 'utf8'));
     const html = page.replace(NONCE_MARK, context.get('nonce'));
-    const isAbsent = absent.includes(address!.replace(/(?<=.)\/$/, ''));
+    const isAbsent = absent.includes(address?.replace(/(?<=.)\/$/, '') ?? '');
     return context.body(html, isAbsent ? 404 : 200, {
       'Content-Type': TYPES['.html']!,
       'Cache-Control': 'no-cache',
@@ -137,17 +137,12 @@ function sendFile(context: Context, address: string, file: string, find: Find) {
 }
 
 /**
- * Whether a person, not a script, asks for a page of the app. A missing file must not come back as
- * HTML.
+ * Whether a person, not a script, asks for a page of the app, at an address that may be damaged. A
+ * missing file must not come back as HTML; a full stop at the end comes from a sentence.
  */
 function wantsPage(context: Context, address: string | undefined) {
-  const lastPart = address?.slice(address.lastIndexOf('/') + 1);
-  const accepts = context.req.header('accept') ?? '';
-  return (
-    lastPart !== undefined &&
-    (!lastPart.includes('.') || address === '/index.html') &&
-    /text\/html|\*\/\*/.test(accepts)
-  );
+  const namesFile = /\.[^./]+$/.test(address ?? '') && address !== '/index.html';
+  return !namesFile && /text\/html|\*\/\*/.test(context.req.header('accept') ?? '');
 }
 
 function decoded(address: string) {

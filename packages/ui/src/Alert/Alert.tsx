@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { textElements } from '../internal/textElements';
 import { Icon } from '../Icon/Icon';
 import { toneTexts } from '../internal/tones.texts';
 import { useTexts } from '../texts/LocaleProvider';
@@ -43,7 +44,7 @@ export function Alert({ tone = 'info', title, children, action, ...rest }: Alert
       </S.Picture>
       <S.Text>
         {title !== undefined && <S.Title>{title}</S.Title>}
-        {children}
+        {textElements(children)}
       </S.Text>
       {action != null && <S.Action>{action}</S.Action>}
     </S.Root>

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { textElements } from '../internal/textElements';
 import * as S from './Button.styles';
 
 export type ButtonTone = 'neutral' | 'primary' | 'quiet' | 'danger';
@@ -61,7 +62,7 @@ export function Button({
     >
       <S.Content data-hidden={loading || undefined}>
         {icon}
-        {children}
+        {textElements(children)}
       </S.Content>
       {loading && <S.Busy />}
       {isDisabled && (

@@ -1,4 +1,5 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useHeldWhilePressed } from '../internal/events/useHeldWhilePressed';
 import * as S from './Field.styles';
 import { NoteLine, type FieldNote } from './NoteLine';
 
@@ -73,6 +74,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
+  const shown = useHeldWhilePressed({ description, error, note });
   // Typing does not render it.
   const labelLine = useMemo(
     () => (
@@ -89,15 +91,15 @@ export function Field({
       {labelLine}
       {children}
       {aside && <S.Aside>{aside}</S.Aside>}
-      {description != null && (
-        <S.Description id={`${controlId}-description`}>{description}</S.Description>
+      {shown.description != null && (
+        <S.Description id={`${controlId}-description`}>{shown.description}</S.Description>
       )}
-      {error != null && (
+      {shown.error != null && (
         <S.Message id={`${controlId}-error`} role="alert">
-          {error}
+          {shown.error}
         </S.Message>
       )}
-      <NoteLine id={`${controlId}-note`} note={error == null ? note : null} />
+      <NoteLine id={`${controlId}-note`} note={shown.error == null ? shown.note : null} />
     </S.Root>
   );
 }

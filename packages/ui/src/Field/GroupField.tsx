@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { useHeldWhilePressed } from '../internal/events/useHeldWhilePressed';
 import type { BoxedFieldOptions } from './Field';
 import { fieldAria, joinIds } from './fieldAria';
 import * as F from './Field.styles';
@@ -27,6 +28,7 @@ export function GroupField({
 }: GroupFieldProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
+  const shown = useHeldWhilePressed({ description, error, note });
   const {
     'aria-invalid': _,
     'aria-describedby': describedBy,
@@ -46,14 +48,16 @@ export function GroupField({
         {required && <F.Required aria-hidden>*</F.Required>}
       </S.Legend>
       {children}
-      {description != null && <S.Description id={`${id}-description`}>{description}</S.Description>}
-      {error != null && (
+      {shown.description != null && (
+        <S.Description id={`${id}-description`}>{shown.description}</S.Description>
+      )}
+      {shown.error != null && (
         <S.Message id={`${id}-error`} role="alert">
-          {error}
+          {shown.error}
         </S.Message>
       )}
       <S.Note>
-        <NoteLine id={`${id}-note`} note={error == null ? note : null} />
+        <NoteLine id={`${id}-note`} note={shown.error == null ? shown.note : null} />
       </S.Note>
     </S.Root>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeldWhilePressed } from '../internal/events/useHeldWhilePressed';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as F from './Field.styles';
 import { NoteLine } from './NoteLine';
@@ -21,6 +22,7 @@ export interface ToggleFieldProps {
  */
 export function ToggleField({ field, kind, status, children }: ToggleFieldProps) {
   const { label, hideLabel, description, error, note, controlId, required, className } = field;
+  const shown = useHeldWhilePressed({ description, error, note });
   return (
     <S.Root className={className} data-kind={kind}>
       <S.Row>
@@ -30,16 +32,16 @@ export function ToggleField({ field, kind, status, children }: ToggleFieldProps)
           {required && <F.Required aria-hidden>*</F.Required>}
         </S.Label>
       </S.Row>
-      {description != null && (
-        <S.Description id={`${controlId}-description`}>{description}</S.Description>
+      {shown.description != null && (
+        <S.Description id={`${controlId}-description`}>{shown.description}</S.Description>
       )}
-      {error != null && (
+      {shown.error != null && (
         <S.Message id={`${controlId}-error`} role="alert">
-          {error}
+          {shown.error}
         </S.Message>
       )}
       <S.Note>
-        <NoteLine id={`${controlId}-note`} note={error == null ? note : null} />
+        <NoteLine id={`${controlId}-note`} note={shown.error == null ? shown.note : null} />
       </S.Note>
       {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
     </S.Root>

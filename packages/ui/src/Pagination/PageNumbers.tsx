@@ -40,7 +40,7 @@ export function PageNumbers({
               disabled={disabled}
               onClick={() => slot !== page && onSelect(slot)}
             >
-              {format(slot)}
+              <span>{format(slot)}</span>
               {loading && slot === page && <LoadingLine />}
             </S.Page>
           </li>

@@ -105,7 +105,7 @@ export function Pagination(props: PaginationProps) {
             onSelect={goTo}
           />
           <S.Position aria-current="page">
-            {t.position(page, count)}
+            <span>{t.position(page, count)}</span>
             {loading && <VisuallyHidden>{` ${t.loading}`}</VisuallyHidden>}
             {loading && <LoadingLine />}
           </S.Position>

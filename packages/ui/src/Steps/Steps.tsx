@@ -116,7 +116,7 @@ function StepView({ step, number, pressed, onSelect }: StepViewProps) {
       <S.Marker>
         {step.state === 'done' && <Icon icon={Check} />}
         {step.state === 'failed' && <Icon icon={X} />}
-        {step.state !== 'done' && step.state !== 'failed' && number}
+        {step.state !== 'done' && step.state !== 'failed' && <span>{number}</span>}
       </S.Marker>
       <S.Label>
         {step.label}

@@ -113,8 +113,8 @@ function TagNote({ event, max }: TagNoteProps) {
   const tags = event?.tags.join(t.join) ?? '';
   return (
     <S.Note role="status">
-      {event?.kind === 'duplicate' && t.duplicate(tags)}
-      {event?.kind === 'excess' && t.excess(max, tags)}
+      {event?.kind === 'duplicate' && <span>{t.duplicate(tags)}</span>}
+      {event?.kind === 'excess' && <span>{t.excess(max, tags)}</span>}
       {event?.kind === 'added' && <VisuallyHidden>{t.added(tags)}</VisuallyHidden>}
       {event?.kind === 'removed' && <VisuallyHidden>{t.removed(tags)}</VisuallyHidden>}
     </S.Note>

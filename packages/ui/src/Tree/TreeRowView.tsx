@@ -81,9 +81,9 @@ export function TreeRowView({
         </span>
       )}
       <span data-text>
-        {before}
+        <span>{before}</span>
         {match && <mark>{match}</mark>}
-        {after}
+        <span>{after}</span>
       </span>
       {item.disabledReason !== undefined && <span data-note>{item.disabledReason}</span>}
     </div>

@@ -54,7 +54,9 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
       <Button tone="quiet" onClick={filter.actions.clear}>
         {t.clear}
       </Button>
-      <S.Size>{sizeText}</S.Size>
+      <S.Size>
+        <span>{sizeText}</span>
+      </S.Size>
     </S.Bar>
   );
 }

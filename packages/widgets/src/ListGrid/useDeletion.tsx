@@ -85,7 +85,7 @@ export function useDeletion<Row>({
         tone="danger"
         onConfirm={handleConfirm}
       >
-        {target !== null && (rowLabel(columns, target) || rowKey(target))}
+        {target !== null && <span>{rowLabel(columns, target) || rowKey(target)}</span>}
         {refusal && target !== null && (
           <S.Refusal>
             <Alert tone="danger" action={remedy}>

@@ -74,6 +74,14 @@ export function MapCanvas({
     map?.setView([lat, lng], map.getZoom(), { animate: false });
   }, [map, lat, lng]);
 
+  // Leaflet follows the window's size alone: a map that was hidden at first would stay empty.
+  useEffect(() => {
+    if (!map || typeof ResizeObserver === 'undefined') return;
+    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    sizes.observe(map.getContainer());
+    return () => sizes.disconnect();
+  }, [map]);
+
   const handleKeyDown = (event: KeyboardEvent) => {
     if (map === null || event.ctrlKey || event.altKey || event.metaKey) return;
     if (isComposed(event.nativeEvent)) return;

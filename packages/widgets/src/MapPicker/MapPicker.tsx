@@ -227,7 +227,7 @@ function SelectedAddress({ state, isClearable }: SelectedAddressProps) {
       {pointState === 'moved' && <S.Notice role="status">{t.moved}</S.Notice>}
       {hasProblem && (
         <S.Notice data-tone="warning" role="alert">
-          {pointState === 'none' ? t.noAddress : t.failed}
+          <span>{pointState === 'none' ? t.noAddress : t.failed}</span>
           {pointState === 'failed' && (
             <Button size="small" onClick={state.retry}>
               {t.retry}

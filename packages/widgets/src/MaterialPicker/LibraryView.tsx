@@ -148,8 +148,10 @@ function LibraryFooter({ state, keepSelection }: LibraryFooterProps) {
   return (
     <S.Footer>
       <span role="status">
-        {shown.length > 0 && t.count(shown.length)}
-        {!keepSelection && selection.shown.length > 0 && ` · ${t.selected(selection.shown.length)}`}
+        {shown.length > 0 && <span>{t.count(shown.length)}</span>}
+        {!keepSelection && selection.shown.length > 0 && (
+          <span>{` · ${t.selected(selection.shown.length)}`}</span>
+        )}
       </span>
       <S.Status role={status?.tone === 'danger' ? 'alert' : 'status'} data-tone={status?.tone}>
         {status?.text}

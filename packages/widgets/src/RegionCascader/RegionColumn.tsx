@@ -69,7 +69,7 @@ export function RegionColumn({
             data-leads-on={partsOf(region).length > 0 || undefined}
           >
             {multiple && <RegionCheck state={state} />}
-            {nameOf(region.name)}
+            <span>{nameOf(region.name)}</span>
           </div>
         );
       })}

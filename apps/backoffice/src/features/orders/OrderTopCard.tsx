@@ -43,7 +43,7 @@ export function OrderTopCard({ orderId }: { orderId: string }) {
     <Card
       title={
         <S.TopTitle>
-          {order ? order.companyName : <SkeletonBlock width="16em" height="1lh" />}
+          {order ? <span>{order.companyName}</span> : <SkeletonBlock width="16em" height="1lh" />}
           {order && <RulesPopover rulesList={order.rulesList} />}
         </S.TopTitle>
       }

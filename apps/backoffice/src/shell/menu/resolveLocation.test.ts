@@ -30,6 +30,13 @@ describe('resolveLocation', () => {
     expect(resolve('/redirect/f-order')).toEqual(['/orders', true]);
   });
 
+  it.each(['/orders/', '/orders。', '/orders%E3%80%82', '/orders//', '/f-order），'])(
+    'finds the page of %s, copied out of a sentence',
+    (path) => {
+      expect(resolve(`${path}?page=2`)).toEqual(['/orders?page=2', false]);
+    },
+  );
+
   it('resolves an unknown path to /404 with the requested path', () => {
     const { location } = resolveLocation(createLocation('/nowhere?x=1'), table);
 
@@ -46,6 +53,7 @@ describe('isReachable', () => {
     '/404',
     '/new/ordersNew',
     '/redirect/orders',
+    '/orders。',
     '/redirect2/new/ordersNew',
   ])('holds for %s', (path) => {
     expect(isReachable(path, table)).toBe(true);

@@ -26,14 +26,29 @@ export function isReachable(pathname: string, table: RouteTable): boolean {
     pathname === '/' ||
     pathname === NOT_FOUND_PATH ||
     table.find(pathname) !== null ||
-    table.firstPageOf(pathname) !== null
+    table.firstPageOf(pathname) !== null ||
+    hasCleanPath(pathname, table)
   );
+}
+
+function hasCleanPath(pathname: string, table: RouteTable) {
+  const clean = withoutPunctuation(pathname);
+  return clean !== pathname && isReachable(clean, table);
+}
+
+/** Returns a path without slashes and punctuation at its end, which come from a sentence. */
+function withoutPunctuation(pathname: string): string {
+  try {
+    return encodeURI(decodeURI(pathname).replace(/(?<=.)[\p{P}\s]+$/u, ''));
+  } catch {
+    return pathname;
+  }
 }
 
 /**
  * Returns the destination of a location: the start page for `/`, the first page of a group of the
  * menu, the remounted page for `/redirect/…`, and `/404` with the requested path in its state for
- * an unknown path.
+ * an unknown path. Punctuation at the end of a path is ignored.
  */
 export function resolveLocation(
   location: Location,
@@ -51,5 +66,9 @@ export function resolveLocation(
   if (pathname === NOT_FOUND_PATH || table.find(pathname)) return { location };
   const first = table.firstPageOf(pathname);
   if (first !== null) return { location: createLocation({ pathname: first, search, hash }) };
+  if (hasCleanPath(pathname, table)) {
+    const clean = withoutPunctuation(pathname);
+    return resolveLocation(createLocation({ pathname: clean, search, hash }), table);
+  }
   return { location: createLocation(NOT_FOUND_PATH, { requested: createPath(location) }) };
 }

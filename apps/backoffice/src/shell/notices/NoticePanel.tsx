@@ -104,7 +104,7 @@ function NoticeRow({ notice, type, open, onToggle }: NoticeRowProps) {
         <S.Dot data-unread={isUnread} />
         <S.Title data-unread={isUnread}>
           {isUnread && <VisuallyHidden>{`${labels.unread} `}</VisuallyHidden>}
-          {notice.title}
+          <span>{notice.title}</span>
         </S.Title>
         <S.Facts>
           <span>{type}</span>

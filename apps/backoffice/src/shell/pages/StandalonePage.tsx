@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { useWindowTitle } from '../layout/useWindowTitle';
-import { createLocation } from '../location';
+import { addressOf, createLocation, historyEntryOf, readLocation } from '../location';
 import { standalonePathOf } from '../menu/menuRoutes';
 import { goTo } from '../session/address';
 import { WindowTitleContext } from '../tabs/TabsContext';
@@ -17,7 +17,7 @@ export interface StandalonePageProps {
 
 /** One page in its own window, without shell and tabs. Links inside it stay in that window. */
 export function StandalonePage({ pathname, children }: StandalonePageProps) {
-  const { search, hash } = window.location;
+  const { search, hash } = readLocation();
   const location = useMemo(
     () => createLocation({ pathname, search, hash }),
     [pathname, search, hash],
@@ -42,14 +42,20 @@ function NamedWindow({ pathname, children }: StandalonePageProps) {
   return <WindowTitleContext value={setTitle}>{children}</WindowTitleContext>;
 }
 
-const address = (to: Parameters<Navigator['push']>[0]) => {
-  const { pathname, search, hash } = createLocation(to);
-  return createPath({ pathname: standalonePathOf(pathname), search, hash });
+type To = Parameters<Navigator['push']>[0];
+
+const standalone = (to: To) => {
+  const location = createLocation(to);
+  return { ...location, pathname: standalonePathOf(location.pathname) };
+};
+const navigate = (to: To, kind?: 'replace') => {
+  const location = standalone(to);
+  goTo(addressOf(location), kind, historyEntryOf(location));
 };
 
 const navigator: Navigator = {
-  createHref: address,
+  createHref: (to) => createPath(standalone(to)),
   go: (delta) => window.history.go(delta),
-  push: (to) => goTo(address(to)),
-  replace: (to) => goTo(address(to), 'replace'),
+  push: (to) => navigate(to),
+  replace: (to) => navigate(to, 'replace'),
 };

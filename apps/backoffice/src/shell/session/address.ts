@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const CHANGED = 'mj:address';
 
-/** Navigates to an address of this application without reloading the page. */
-export function goTo(to: string, kind: 'push' | 'replace' = 'push') {
-  window.history[kind === 'push' ? 'pushState' : 'replaceState'](null, '', to);
+/**
+ * Navigates to an address of this application without reloading the page. `entry` is the state of
+ * its entry in the window's history.
+ */
+export function goTo(to: string, kind: 'push' | 'replace' = 'push', entry: object | null = null) {
+  window.history[kind === 'push' ? 'pushState' : 'replaceState'](entry, '', to);
   window.dispatchEvent(new Event(CHANGED));
 }
 

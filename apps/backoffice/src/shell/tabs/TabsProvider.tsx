@@ -1,6 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTexts } from '@mingjian/ui';
 import { resolveLocation } from '../menu/resolveLocation';
 import type { RouteTable } from '../menu/routeTable';
+import { messages } from '../messages';
+import { tabsTexts } from './tabs.texts';
 import { tabKeyOf } from './tabKey';
 import { TabsContext } from './TabsContext';
 import { createTabsStore } from './tabsStore';
@@ -18,6 +21,7 @@ export interface TabsProviderProps {
 
 /** Provides the tabs of one person. They are stored, and restored on the next visit. */
 export function TabsProvider({ table, userId, children }: TabsProviderProps) {
+  const t = useTexts(tabsTexts);
   const [store] = useState(() =>
     createTabsStore({
       tabKey: (location) => tabKeyOf(location, table.find(location.pathname)?.screen?.tabBy),
@@ -26,6 +30,7 @@ export function TabsProvider({ table, userId, children }: TabsProviderProps) {
       isCached: ({ pathname }) => table.find(pathname)?.noCache !== true,
       affix: ['/dashboard'],
       restored: readStoredTabs(userId).filter(({ path }) => table.find(path.split(/[?#]/)[0]!)),
+      onShortened: () => messages.show({ text: t.shortened, tone: 'warning', seconds: 5 }),
       onTabsChange: (tabs) => storeTabs(userId, tabs),
     }),
   );

@@ -21,6 +21,7 @@ export const tabsTexts = defineTexts('tabs', {
     reopen: '重新打开关闭的标签页',
     reopenNamed: (name: string) => `重新打开：${name}`,
     openStandalone: '单页打开',
+    shortened: '链接放不下全部筛选条件，最长的没有带过来。请重新粘贴或选择。',
     isUnsaved: '（有未保存的内容）',
     all: (total: number, format: FormatNumber) => `全部标签页（${format(total)}）`,
     search: '搜索标签页',
@@ -53,6 +54,8 @@ export const tabsTexts = defineTexts('tabs', {
     reopen: 'Reopen closed tab',
     reopenNamed: (name: string) => `Reopen ${name}`,
     openStandalone: 'Open as a standalone page',
+    shortened:
+      'The link could not hold every condition; the longest are missing. Paste or select them again.',
     isUnsaved: ' (unsaved changes)',
     all: (total, format) => `All tabs (${format(total)})`,
     search: 'Search tabs',

@@ -1,5 +1,5 @@
 import { createPath, type Location, type Navigator } from 'react-router-dom';
-import { createLocation, readLocation, writeLocation } from '../location';
+import { createLocation, isShortened, readLocation, withoutMark, writeLocation } from '../location';
 import type { Tab, TabsState } from './tab';
 import { keysToClose, moveTab, pinTab, type CloseScope } from './tabOrder';
 import { changeTab, closeTabs, reopenTab, showTab } from './tabsModel';
@@ -11,6 +11,8 @@ export interface TabsOptions extends TabsStateOptions {
    * page remounts.
    */
   resolve(location: Location): { location: Location; refresh?: boolean };
+  /** Called when the window's address came without its longest parameters. */
+  onShortened?(): void;
 }
 
 /**
@@ -56,7 +58,12 @@ export function createTabsStore(options: TabsOptions) {
   const discard = (keys: readonly string[]) => {
     for (const input of unsaved.of(keys)) input.discard();
   };
-  const syncWithWindow = () => show(readLocation(), 'none');
+  const syncWithWindow = () => {
+    const location = readLocation();
+    if (!isShortened(location)) return show(location, 'none');
+    show(withoutMark(location), 'replace');
+    options.onShortened?.();
+  };
 
   return {
     get: store.get,

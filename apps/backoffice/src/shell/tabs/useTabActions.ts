@@ -9,6 +9,7 @@ import {
   RotateCw,
   X,
 } from 'lucide-react';
+import { addressOf } from '../location';
 import { standalonePathOf } from '../menu/menuRoutes';
 import type { Tab } from './tab';
 import { keysToClose, moveTab, type CloseScope } from './tabOrder';
@@ -19,7 +20,8 @@ import type { TabClosing } from './useTabClosing';
 
 /** Opens the tab's page without shell in a new window, with the same query. */
 function openStandalone({ location }: Tab) {
-  window.open(standalonePathOf(location.pathname) + location.search, '_blank', 'noopener');
+  const pathname = standalonePathOf(location.pathname);
+  window.open(addressOf({ pathname, search: location.search }), '_blank', 'noopener');
 }
 
 /** Returns the context menu items of a tab. */

@@ -59,8 +59,13 @@ const openButton = (name: string) => () => fireEvent.click(screen.getByRole('but
 const openField = () => fireEvent.click(screen.getByRole('combobox'));
 
 /** Every part with a keyboard of its own, and what opens it. */
+/* oxlint-disable react/jsx-key -- it is no list of elements */
 const PARTS: Record<string, [part: ReactNode, open?: () => unknown]> = {
-  BulkBar: [<BulkBar count={2} onClear={act} children={<TextField label="备注" />} />],
+  BulkBar: [
+    <BulkBar count={2} onClear={act}>
+      <TextField label="备注" />
+    </BulkBar>,
+  ],
   Combobox: [<Combobox label="区域" options={options} onValueChange={act} />],
   Dialog: [
     <Dialog open title="候选人" onClose={act}>
@@ -142,11 +147,16 @@ const PARTS: Record<string, [part: ReactNode, open?: () => unknown]> = {
       <TextField label="查找" />
     </Toolbar>,
   ],
-  Tooltip: [<Tooltip content="说明" defaultOpen children={<Button>按钮</Button>} />],
+  Tooltip: [
+    <Tooltip content="说明" defaultOpen>
+      <Button>按钮</Button>
+    </Tooltip>,
+  ],
   TopNav: [<TopNav items={items} onItemClick={act} />],
   Tree: [<Tree label="部门" items={items} onItemMove={act} onSelectedKeysChange={act} />],
   TreeSelect: [<TreeSelect label="部门" items={items} onValueChange={act} />, openField],
 };
+/* oxlint-enable react/jsx-key */
 
 describe('a composition', () => {
   beforeEach(() => {

@@ -57,7 +57,7 @@ export function RecordNav<Row>({
         onClick={() => previous !== null && onOpen(previous)}
       />
       <S.Position role="status">
-        {t.position(position, total)}
+        <span>{t.position(position, total)}</span>
         {onSave && <S.Remaining>{t.remaining(remaining)}</S.Remaining>}
       </S.Position>
       <IconButton

@@ -42,7 +42,7 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
           >
             <S.Name>
               {current && <VisuallyHidden>{t.now('')}</VisuallyHidden>}
-              {current?.name ?? t.trigger}
+              <span>{current?.name ?? t.trigger}</span>
             </S.Name>
             {isChanged && <Badge tone="accent" label={t.changed} />}
             <ToolSign>
