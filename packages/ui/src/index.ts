@@ -70,6 +70,7 @@ export { Grid, type GridProps, type WidthName } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingSize, type HeadingProps } from './Heading/Heading';
 export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
 export { Icon, type IconProps } from './Icon/Icon';
+export { mirrored } from './Icon/mirrored';
 export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';
 export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview';
 export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { mirrored } from '../Icon/mirrored';
 import { useControllable } from '../internal/state/useControllable';
 import { Select } from '../Select/Select';
 import { useTexts } from '../texts/LocaleProvider';
@@ -10,6 +11,9 @@ import { PageArrow } from './PageArrow';
 import { LoadingLine, PageNumbers } from './PageNumbers';
 import * as S from './Pagination.styles';
 import { paginationTexts } from './Pagination.texts';
+
+const Previous = mirrored(ChevronLeft);
+const Next = mirrored(ChevronRight);
 
 /** A page of a list, and the size of its pages. */
 export interface PaginationValue {
@@ -87,7 +91,7 @@ export function Pagination(props: PaginationProps) {
         <S.Pages>
           <PageArrow
             label={t.previous}
-            icon={ChevronLeft}
+            icon={Previous}
             disabled={disabled}
             atEnd={page <= 1}
             onPress={() => goTo(page - 1)}
@@ -107,7 +111,7 @@ export function Pagination(props: PaginationProps) {
           </S.Position>
           <PageArrow
             label={t.next}
-            icon={ChevronRight}
+            icon={Next}
             disabled={disabled}
             atEnd={page >= count}
             onPress={() => goTo(page + 1)}

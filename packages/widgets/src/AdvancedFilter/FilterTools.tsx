@@ -1,11 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { Alert, Button, Icon, IconButton, SegmentedControl, useTexts } from '@mingjian/ui';
+import {
+  Alert,
+  Button,
+  Icon,
+  IconButton,
+  SegmentedControl,
+  mirrored,
+  useTexts,
+} from '@mingjian/ui';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import type { AdvancedQuery } from '../internal/list/query';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { ADVANCED_LIMITS, type AdvancedLimits } from './model/problems';
 import type { AdvancedFilterState } from './useAdvancedFilter';
+
+const Undo = mirrored(Undo2);
+const Redo = mirrored(Redo2);
 
 export interface FilterToolsProps {
   filter: AdvancedFilterState;
@@ -30,13 +41,13 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
         onValueChange={filter.actions.setJoin}
       />
       <IconButton
-        icon={Undo2}
+        icon={Undo}
         label={t.undo}
         aria-disabled={!filter.undo || undefined}
         onClick={() => filter.undo?.()}
       />
       <IconButton
-        icon={Redo2}
+        icon={Redo}
         label={t.redo}
         aria-disabled={!filter.redo || undefined}
         onClick={() => filter.redo?.()}

@@ -1,8 +1,11 @@
-import { Button, IconButton, Menu, Tag, useTexts, type MenuItem } from '@mingjian/ui';
+import { Button, IconButton, Menu, Tag, mirrored, useTexts, type MenuItem } from '@mingjian/ui';
 import { ArrowLeft, ArrowRight, MoreHorizontal, Pencil, Save, Trash2 } from 'lucide-react';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import type { ProblemContext } from './model/problems';
 import { stateOfSaved, type SavedFilter } from './model/savedFilter';
+
+const Backward = mirrored(ArrowLeft);
+const Forward = mirrored(ArrowRight);
 
 /** A change of a stored filter that its menu starts. */
 export interface SavedTask {
@@ -54,14 +57,14 @@ function SavedFilterMenu({ filter, peers, canUpdate, onMove, onTask }: SavedFilt
         {
           key: 'earlier',
           label: t.earlier,
-          icon: ArrowLeft,
+          icon: Backward,
           disabled: peers[0] === filter,
           onSelect: () => onMove(-1),
         },
         {
           key: 'later',
           label: t.later,
-          icon: ArrowRight,
+          icon: Forward,
           disabled: peers.at(-1) === filter,
           onSelect: () => onMove(1),
         },

@@ -174,6 +174,19 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The page goes from left to right: the direction is that of the part around the field. */
+export const RightToLeftPart: Story = {
+  ...RightToLeft,
+  globals: {},
+  decorators: [
+    (Field) => (
+      <div dir="rtl">
+        <Field />
+      </div>
+    ),
+  ],
+};
+
 interface Issue {
   issuedOn: string | null;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Button, Icon, useTexts } from '@mingjian/ui';
+import { Button, Icon, mirrored, useTexts } from '@mingjian/ui';
 import { ChevronLeft } from 'lucide-react';
 import type { Region } from '../regions';
 import { regionAt } from './regionAt';
@@ -10,6 +10,8 @@ import type { RegionScope } from './regionScope';
 import { useColumnKeys } from './useColumnKeys';
 import type { RegionColumnsState } from './useRegionColumns';
 import { useRegionLabel } from './useRegionLabel';
+
+const Back = mirrored(ChevronLeft);
 
 export interface RegionColumnsProps {
   state: RegionColumnsState;
@@ -51,7 +53,7 @@ export function RegionColumns({ state, codes, scope, isSheet, onSelect }: Region
               key={region.code}
               size="small"
               tone="quiet"
-              icon={<Icon icon={ChevronLeft} />}
+              icon={<Icon icon={Back} />}
               aria-label={t.back(nameOf(region.name))}
               onClick={() => state.close(region)}
             >

@@ -1,4 +1,4 @@
-import { IconButton, Menu, useTexts } from '@mingjian/ui';
+import { IconButton, Menu, mirrored, useTexts } from '@mingjian/ui';
 import {
   AlignCenter,
   AlignJustify,
@@ -15,6 +15,9 @@ import * as commands from './editor/commands';
 import type { Alignment } from './model/richDocument';
 import { richTextTexts } from './RichText.texts';
 import { ToolButton, type ToolGroupProps } from './ToolButton';
+
+const Outdent = mirrored(IndentDecrease);
+const Indent = mirrored(IndentIncrease);
 
 const ALIGN_ICONS: readonly (readonly [Alignment, LucideIcon])[] = [
   ['left', AlignLeft],
@@ -62,14 +65,14 @@ export function BlockTools({ state, disabled, run, runAndReturn }: ToolGroupProp
       />
       <ToolButton
         label={t.outdent}
-        icon={IndentDecrease}
+        icon={Outdent}
         disabled={disabled}
         isOff={!state.canIndent}
         onClick={() => run(commands.outdent)}
       />
       <ToolButton
         label={t.indent}
-        icon={IndentIncrease}
+        icon={Indent}
         disabled={disabled}
         isOff={!state.canIndent}
         onClick={() => run(commands.indent)}

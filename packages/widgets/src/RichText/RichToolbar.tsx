@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { Toolbar, ToolbarSeparator, useTexts } from '@mingjian/ui';
+import { Toolbar, ToolbarSeparator, mirrored, useTexts } from '@mingjian/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { BlockTools } from './BlockTools';
@@ -12,6 +12,9 @@ import * as S from './RichText.styles';
 import { richTextTexts } from './RichText.texts';
 import { StyleTools } from './StyleTools';
 import { ToolButton } from './ToolButton';
+
+const Undo = mirrored(Undo2);
+const Redo = mirrored(Redo2);
 
 export interface RichToolbarProps extends Pick<
   InsertToolsProps,
@@ -47,14 +50,14 @@ export const RichToolbar = memo(function RichToolbar(props: RichToolbarProps) {
       >
         <ToolButton
           label={t.undo}
-          icon={Undo2}
+          icon={Undo}
           disabled={disabled}
           isOff={!state.canUndo}
           onClick={() => editor.undo()}
         />
         <ToolButton
           label={t.redo}
-          icon={Redo2}
+          icon={Redo}
           disabled={disabled}
           isOff={!state.canRedo}
           onClick={() => editor.redo()}

@@ -11,6 +11,16 @@ export function useFloatingAt(
 ): UseFloatingReturn {
   const floating = useFloating(options);
   const { refs } = floating;
-  useLayoutEffect(() => refs.setReference(anchorRef.current), [refs, anchorRef]);
+  useLayoutEffect(() => {
+    refs.setReference(anchorRef.current);
+    if (anchorRef.current && refs.floating.current)
+      takeDirection(refs.floating.current, anchorRef.current);
+  }, [refs, anchorRef]);
   return floating;
+}
+
+/** The end of the document may have another direction than the place of the anchor. */
+function takeDirection(floating: HTMLElement, anchor: Element) {
+  const { direction } = getComputedStyle(anchor);
+  if (!floating.dir && direction !== getComputedStyle(floating).direction) floating.dir = direction;
 }

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
+import { Button, Icon, IconButton, Toolbar, mirrored, useTexts } from '@mingjian/ui';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import * as S from './RecordNav.styles';
 import { recordNavTexts } from './recordNav.texts';
 import type { RecordNavState } from './useRecordNav';
+
+const Previous = mirrored(ChevronLeft);
+const Next = mirrored(ChevronRight);
 
 export interface RecordNavProps<Row> {
   /** The result of `useRecordNav`. Nothing is rendered for `null`. */
@@ -15,7 +18,7 @@ export interface RecordNavProps<Row> {
   /** Label of the save button, with another record behind this one and without. */
   saveLabels?: { saveAndNext: string; save: string } | undefined;
   /** Whether the record is being saved. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export function RecordNav<Row>({
       <IconButton
         label={t.previous}
         aria-keyshortcuts="Alt+ArrowUp"
-        icon={ChevronLeft}
+        icon={Previous}
         disabledReason={previous === null ? t.first : undefined}
         onClick={() => previous !== null && onOpen(previous)}
       />
@@ -60,7 +63,7 @@ export function RecordNav<Row>({
       <IconButton
         label={t.next}
         aria-keyshortcuts="Alt+ArrowDown"
-        icon={ChevronRight}
+        icon={Next}
         disabledReason={next === null ? t.last : undefined}
         onClick={() => next !== null && onOpen(next)}
       />

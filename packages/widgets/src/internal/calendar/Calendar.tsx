@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useMemo, useRef } from 'react';
 import { useLocale, useTexts } from '@mingjian/ui';
 import { DayPicker, TZDate } from 'react-day-picker';
 import * as S from './calendar.styles';
@@ -8,6 +8,7 @@ import { isWorked, MarkedDays } from './dayKinds';
 import { dateOfUtc, utcDate, monthBounds } from './model/calendarMonths';
 import { DAY, type DaySpan } from './model/days';
 import { useDateFormats } from './useDateFormats';
+import { useDirection } from './useDirection';
 import { PanelTakesFocus } from './usePickerPanel';
 
 export interface CalendarProps {
@@ -16,11 +17,11 @@ export interface CalendarProps {
   /** The selected days; both ends are equal for one day. */
   selected: DaySpan | null;
   /** Days that the next click would select. */
-  preview?: DaySpan | null;
+  preview?: DaySpan | null | undefined;
   /** A day of the first month on display. */
   initialDay: string;
   /** Number of months side by side. @default 1 */
-  months?: 1 | 2;
+  months?: 1 | 2 | undefined;
   /** Today as `YYYY-MM-DD`. */
   today: string;
   min?: string | undefined;
@@ -30,7 +31,7 @@ export interface CalendarProps {
   /** Called with an enabled day. */
   onSelect(date: string): void;
   /** Called with the hovered or focused day. */
-  onHighlight?(date: string): void;
+  onHighlight?: ((date: string) => void) | undefined;
 }
 
 /**
@@ -53,6 +54,7 @@ export function Calendar({
 }: CalendarProps) {
   const { locale } = useLocale();
   const texts = useCalendarTexts();
+  const rootRef = useRef<HTMLDivElement>(null);
   const takesFocus = use(PanelTakesFocus);
   const days = use(MarkedDays);
   const bounds = monthBounds(today, selected, min, max);
@@ -66,7 +68,7 @@ export function Calendar({
   };
 
   return (
-    <S.Calendar>
+    <S.Calendar ref={rootRef}>
       <DayReasons value={reasonOf}>
         <DayPicker
           {...SETTINGS}
@@ -88,7 +90,7 @@ export function Calendar({
             rest: (day) => days !== null && !isWorked(days.kindOf(dateOfUtc(day))),
           }}
           locale={useMemo(() => ({ code: locale }), [locale])}
-          dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+          dir={useDirection(rootRef)}
           today={utcDate(today)}
           defaultMonth={utcDate(initialDay)}
           startMonth={utcDate(bounds.from)}

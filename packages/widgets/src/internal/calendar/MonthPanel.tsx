@@ -8,11 +8,11 @@ import { YearChoice } from './YearChoice';
 
 export interface MonthPanelProps {
   /** Whether a month or a range of months is selected. @default 'single' */
-  mode?: 'single' | 'range';
+  mode?: 'single' | 'range' | undefined;
   /** The selected months; both ends are equal for one month. */
   selected: MonthSpan | null;
   /** Months that the next click would select. */
-  preview?: MonthSpan | null;
+  preview?: MonthSpan | null | undefined;
   /** A month of the first year on display. */
   initialMonth: string;
   /** The current month. */

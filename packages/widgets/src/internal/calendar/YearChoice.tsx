@@ -1,4 +1,4 @@
-import { Icon, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Icon, mirrored, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Choice, Turn } from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
@@ -7,6 +7,9 @@ import type { YearBounds } from './model/months';
 import { monthTexts } from './month.texts';
 import { Caption } from './monthPanel.styles';
 import type { DateFormats } from './useDateFormats';
+
+const Previous = mirrored(ChevronLeft);
+const Next = mirrored(ChevronRight);
 
 export interface YearChoiceProps extends YearBounds {
   year: number;
@@ -21,7 +24,6 @@ export function YearChoice({ year, formats, first, last, onChange }: YearChoiceP
   const format = (one: number) => formats.year(utcDate(`${one}-01-01`));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const step = (by: number) => year + by >= first && year + by <= last && onChange(year + by);
-  const isRightToLeft = document.dir === 'rtl';
 
   return (
     <Caption>
@@ -31,7 +33,7 @@ export function YearChoice({ year, formats, first, last, onChange }: YearChoiceP
         aria-disabled={year <= first || undefined}
         onClick={() => step(-1)}
       >
-        <Icon icon={isRightToLeft ? ChevronRight : ChevronLeft} />
+        <Icon icon={Previous} />
       </Turn>
       <Choice>
         <select
@@ -53,7 +55,7 @@ export function YearChoice({ year, formats, first, last, onChange }: YearChoiceP
         aria-disabled={year >= last || undefined}
         onClick={() => step(1)}
       >
-        <Icon icon={isRightToLeft ? ChevronLeft : ChevronRight} />
+        <Icon icon={Next} />
       </Turn>
       <VisuallyHidden role="status">{format(year)}</VisuallyHidden>
     </Caption>

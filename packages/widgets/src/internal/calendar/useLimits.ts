@@ -7,7 +7,7 @@ export interface LimitsOptions {
   /** Returns the reason why a value within the limits is disabled, if it is. */
   disabledReason: ((value: string) => string | undefined) | undefined;
   /** Returns the text by which values are compared. @default the value */
-  sortKey?: (value: string) => string;
+  sortKey?: ((value: string) => string) | undefined;
 }
 
 /** Texts of limits. */

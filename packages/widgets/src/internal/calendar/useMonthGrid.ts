@@ -38,7 +38,8 @@ export function useMonthGrid({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const month = monthOfKey(current, event.key, document.dir === 'rtl');
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const month = monthOfKey(current, event.key, isRtl);
     if (month === undefined) return;
     event.preventDefault();
     const year = yearOf(month);
