@@ -23,3 +23,8 @@ export const Mark = styled.span`
     color: ${tokens.color.success};
   }
 `;
+
+/** The field as it is, with the keys of its open list, which is elsewhere in the document. */
+export const Keys = styled.div`
+  display: contents;
+`;

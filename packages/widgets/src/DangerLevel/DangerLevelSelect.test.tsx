@@ -34,6 +34,20 @@ describe('DangerLevelSelect', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('selects the level of a pressed number in the open list, which closes', async () => {
+    const onValueChange = vi.fn();
+    render(<DangerLevelSelect label="警示度" dangerType={2} onValueChange={onValueChange} />);
+    await openList();
+
+    await userEvent.keyboard('3');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('4');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('button', { name: /^警示度 绿/ })).toHaveFocus();
+  });
+
   it.each([{ readOnly: true }, { disabled: true }])('obeys no number while %o', async (state) => {
     const onValueChange = vi.fn();
     render(

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { FormValue, Select, type SelectProps } from '@mingjian/ui';
+import { Keys } from './DangerLevelSelect.styles';
 import type { DangerLevel } from './model/dangerLevels';
 import { useDangerChoice, type DangerChoiceOptions } from './useDangerChoice';
 
@@ -28,8 +29,15 @@ export function DangerLevelSelect({
     rest.disabled === true || rest.readOnly === true,
   );
 
+  /** The open list has focus, in a portal: what selects by pointer selects by number, too. */
+  const pressInList = (event: KeyboardEvent) => {
+    const list = (event.target as Element).closest('[role="listbox"]');
+    const index = choice.options.findIndex((option) => choice.isKeyOf(event, option.level));
+    list?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.click();
+  };
+
   return (
-    <>
+    <Keys onKeyDown={pressInList}>
       <Select
         {...rest}
         id={id}
@@ -42,6 +50,6 @@ export function DangerLevelSelect({
         }}
       />
       <FormValue controlId={id} name={undefined} value={null} onReset={choice.reset} />
-    </>
+    </Keys>
   );
 }

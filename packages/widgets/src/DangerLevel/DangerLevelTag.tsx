@@ -9,7 +9,7 @@ export interface DangerLevelTagProps extends Omit<TagProps, 'children' | 'dot' |
    * Text beside the shape: the colour, its meaning, or both.
    * @default 'full'
    */
-  text?: 'label' | 'meaning' | 'full';
+  text?: 'label' | 'meaning' | 'full' | undefined;
 }
 
 const tones: Record<DangerColor, TagTone> = {

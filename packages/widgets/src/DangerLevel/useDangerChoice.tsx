@@ -2,13 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useControllable } from '@mingjian/ui';
 import * as S from './DangerLevelSelect.styles';
 import { DangerShape } from './DangerShape';
-import {
-  dangerColor,
-  isDangerLevel,
-  levelsOf,
-  type DangerLevel,
-  type DangerType,
-} from './model/dangerLevels';
+import { dangerColor, levelsOf, type DangerLevel, type DangerType } from './model/dangerLevels';
 import { useDangerLabels } from './useDangerLabels';
 
 /** The value of a danger level field, and the kind of check that it is about. */
@@ -39,6 +33,8 @@ export interface DangerChoice {
   reset(): void;
   /** The offered levels, worst first, and a stored one that is not offered, disabled. */
   options: readonly DangerOption[];
+  /** Whether a key is the number of a level, which is offered and may be selected. */
+  isKeyOf(event: KeyboardEvent, level: DangerLevel): boolean;
   /** Selects the level whose number is pressed, 1 for red to 5 for grey. */
   handleKeyDown(event: KeyboardEvent): void;
 }
@@ -57,8 +53,14 @@ export function useDangerChoice(
   const offered = levelsOf(dangerType);
   const levels = value === null || offered.includes(value) ? offered : [...offered, value];
 
+  const isKeyOf = (event: KeyboardEvent, level: DangerLevel) =>
+    event.key === String(level) &&
+    offered.includes(level) &&
+    !(isFixed || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
+
   return {
     value,
+    isKeyOf,
     setValue,
     reset,
     options: levels.map((level) => ({
@@ -68,10 +70,8 @@ export function useDangerChoice(
       disabled: !offered.includes(level),
     })),
     handleKeyDown(event) {
-      const level = Number(event.key);
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (isFixed || hasModifier || event.defaultPrevented) return;
-      if (!isDangerLevel(level) || !offered.includes(level)) return;
+      const level = offered.find((one) => isKeyOf(event, one));
+      if (level === undefined) return;
       event.preventDefault();
       if (level !== value) setValue(level);
     },
