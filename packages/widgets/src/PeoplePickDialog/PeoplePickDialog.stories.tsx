@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, Text } from '@mingjian/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { RecipientSource } from '../RecipientTransfer';
 import { PeoplePickDialog } from './PeoplePickDialog';
 import { formerColleague, loaders } from './PeoplePickDialog.fixtures';
 import { peoplePickDialogGuide } from './PeoplePickDialog.guide';
@@ -9,10 +10,10 @@ import { peoplePickDialogGuide } from './PeoplePickDialog.guide';
 const { load, resolve } = loaders;
 
 const meta = {
-  component: PeoplePickDialog,
+  component: PeoplePickDialog<RecipientSource>,
   args: { open: true, load, resolve, onClose: fn(), onConfirm: fn() },
   parameters: { guide: peoplePickDialogGuide },
-} satisfies Meta<typeof PeoplePickDialog>;
+} satisfies Meta<typeof PeoplePickDialog<RecipientSource>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,13 +2,15 @@ import { useRef, useState, type CSSProperties } from 'react';
 import { Button, Dialog, useTexts } from '@mingjian/ui';
 import {
   RecipientTransfer,
-  type PeopleLoaders,
+  type PeopleChoice,
   type Person,
   type RecipientSource,
 } from '../RecipientTransfer';
 import { peoplePickDialogTexts } from './PeoplePickDialog.texts';
 
-export interface PeoplePickDialogProps extends PeopleLoaders {
+export interface PeoplePickDialogProps<
+  Source extends string = RecipientSource,
+> extends PeopleChoice<Source> {
   open: boolean;
   /** Called by Escape, the close button, the backdrop and the cancel button. */
   onClose: () => void;
@@ -18,8 +20,6 @@ export interface PeoplePickDialogProps extends PeopleLoaders {
   title?: string | undefined;
   /** The ids that are selected when it opens. @default none */
   value?: readonly string[] | undefined;
-  /** The sources to select from, as tabs; one alone has no tab. @default both */
-  sources?: readonly RecipientSource[] | undefined;
   /** Maximum number of selected people. @default no limit */
   max?: number | undefined;
 }
@@ -31,10 +31,13 @@ const SHARE = { '--mj-dialog-share': '55vw' } as CSSProperties;
  * People selected in a dialog: nothing changes until it is confirmed. Renders a `Dialog` with a
  * `RecipientTransfer`. Within a page use `RecipientTransfer` itself.
  */
-export function PeoplePickDialog({ open, onClose, title, ...selection }: PeoplePickDialogProps) {
+export function PeoplePickDialog<Source extends string = RecipientSource>(
+  props: PeoplePickDialogProps<Source>,
+) {
+  const { open, onClose, title, ...selection } = props;
   const t = useTexts(peoplePickDialogTexts);
   const name = title ?? t.title;
-  const { value = [], load, resolve, sources, max, onConfirm } = selection;
+  const { value = [], load, resolve, sources, renderPerson, max, onConfirm } = selection;
   const [draft, setDraft] = useState(value);
   const known = useRef(new Map<string, Person>());
   const [wasOpen, setWasOpen] = useState(open);
@@ -73,6 +76,7 @@ export function PeoplePickDialog({ open, onClose, title, ...selection }: PeopleP
         load={async (params, options) => remember(await load(params, options))}
         resolve={resolve && (async (ids, options) => remember(await resolve(ids, options)))}
         sources={sources}
+        renderPerson={renderPerson}
         max={max}
         value={draft}
         onValueChange={setDraft}

@@ -3,7 +3,7 @@ import { Button, Checkbox, ErrorState, Skeleton, Tabs, useTexts } from '@mingjia
 import { countMarked, toggleAll } from './model/marks';
 import { PeopleList } from './PeopleList';
 import { PeopleSearch } from './PeopleSearch';
-import type { RecipientSource } from './recipientTransferProps';
+import type { PeopleChoice, PeopleSource } from './recipientTransferProps';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import { useMarkedList, type MarkedList } from './useMarkedList';
@@ -11,20 +11,21 @@ import type { RecipientTransferState } from './useRecipientTransfer';
 
 export interface AvailablePanelProps {
   state: RecipientTransferState;
-  sources: readonly RecipientSource[];
+  sources: readonly PeopleSource[];
   disabled: boolean;
+  renderPerson: PeopleChoice['renderPerson'];
   /** Ref of the search field. */
   ref: Ref<HTMLInputElement> | undefined;
 }
 
 /** The people to select from, by source. */
-export function AvailablePanel({ state, sources, disabled, ref }: AvailablePanelProps) {
+export function AvailablePanel({ state, sources, ...people }: AvailablePanelProps) {
   const t = useTexts(recipientTransferTexts);
-  const { people } = state;
-  const list = useMarkedList(state.available, state.isSelected);
+  const { source, setSource, canAdd } = state.people;
+  const list = useMarkedList(state.available, state.isSelected, canAdd);
   const content = (
     <S.Content>
-      <AvailablePeople state={state} list={list} disabled={disabled} ref={ref} />
+      <AvailablePeople {...people} state={state} list={list} />
     </S.Content>
   );
 
@@ -38,9 +39,9 @@ export function AvailablePanel({ state, sources, disabled, ref }: AvailablePanel
       ) : (
         <Tabs
           label={t.sources}
-          value={people.source}
-          onValueChange={(key) => people.setSource(key as RecipientSource)}
-          tabs={sources.map((source) => ({ key: source, label: t[source], content }))}
+          value={source}
+          onValueChange={setSource}
+          tabs={sources.map(({ key, label }) => ({ key, label, content }))}
         />
       )}
     </S.Panel>
@@ -51,10 +52,14 @@ interface AvailablePeopleProps extends Omit<AvailablePanelProps, 'sources'> {
   list: MarkedList;
 }
 
-function AvailablePeople({ state, list, disabled, ref }: AvailablePeopleProps) {
+function AvailablePeople({ state, list, disabled, renderPerson, ref }: AvailablePeopleProps) {
   const t = useTexts(recipientTransferTexts);
   const { add, max } = state;
   const { people, ids, marks, marked } = list;
+  const addable = useMemo(
+    () => people.filter(({ person }) => person.disabledReason === undefined).length,
+    [people],
+  );
   const markedHere = useMemo(() => countMarked(marks, people), [marks, people]);
   const canAdd = marked.length > 0 && marked.length <= max - state.value.length;
 
@@ -67,13 +72,13 @@ function AvailablePeople({ state, list, disabled, ref }: AvailablePeopleProps) {
         disabled={disabled}
         onValueChange={list.setQuery}
       />
-      <AvailableRows state={state} list={list} disabled={disabled} />
+      <AvailableRows state={state} list={list} disabled={disabled} renderPerson={renderPerson} />
       <S.Footer>
         <Checkbox
-          label={t.all(people.length)}
-          checked={people.length > 0 && markedHere === people.length}
-          indeterminate={markedHere > 0 && markedHere < people.length}
-          disabled={disabled || people.length === 0}
+          label={t.all(addable)}
+          checked={addable > 0 && markedHere === addable}
+          indeterminate={markedHere > 0 && markedHere < addable}
+          disabled={disabled || addable === 0}
           onValueChange={() => list.setMarks(toggleAll(marks, ids()))}
         />
         <AddButton
@@ -108,7 +113,8 @@ const AddButton = memo(function AddButton({ marked, onAdd, ...button }: AddButto
 });
 
 /** The rows, or the reason why there are none. */
-function AvailableRows({ state, list, disabled }: Omit<AvailablePeopleProps, 'ref'>) {
+function AvailableRows(props: Omit<AvailablePeopleProps, 'ref'>) {
+  const { state, list, disabled, renderPerson } = props;
   const t = useTexts(recipientTransferTexts);
   const { people, add } = state;
   const { isLoading, isFetching, error, retry } = people.current;
@@ -139,6 +145,8 @@ function AvailableRows({ state, list, disabled }: Omit<AvailablePeopleProps, 're
       isResolving={false}
       readOnly={false}
       disabled={disabled}
+      offers
+      renderPerson={renderPerson}
       onCommit={add}
     />
   );

@@ -2,6 +2,7 @@ import { memo, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Avatar, useTexts, VirtualList, type VirtualListActions } from '@mingjian/ui';
 import { pressKey, pressOption } from './model/marks';
 import type { IndexedPerson, Person } from './model/person';
+import type { PeopleChoice } from './recipientTransferProps';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import type { MarkedList } from './useMarkedList';
@@ -15,6 +16,9 @@ export interface PeopleListProps {
   /** Whether the people can be read but not marked. */
   readOnly: boolean;
   disabled: boolean;
+  /** Whether people are offered: some of them may be disabled. @default false */
+  offers?: boolean | undefined;
+  renderPerson: PeopleChoice['renderPerson'];
   /** Called by a double click and by Enter, with the marked people or the active one. */
   onCommit(ids: readonly string[]): void;
   /** Called by the keys that change a position. */
@@ -29,6 +33,7 @@ const idOf = ({ person }: IndexedPerson) => person.id;
 /** People whom pointer and keyboard mark: an APG listbox with several values. */
 export function PeopleList(props: PeopleListProps) {
   const { label, list, isResolving, readOnly, disabled, onCommit, onMove } = props;
+  const { offers = false, renderPerson } = props;
   const { people, marks, setMarks, marked } = list;
   const t = useTexts(recipientTransferTexts);
   const id = useId();
@@ -79,14 +84,21 @@ export function PeopleList(props: PeopleListProps) {
           role: 'option',
           id: `${id}-${index}`,
           'aria-selected': marks.marked.has(person.id),
+          ...(offers && person.disabledReason !== undefined && { 'aria-disabled': true }),
           ...(index === active && { 'data-active': true }),
           onClick: (event) => handleClick(event, index),
           onDoubleClick: () => !isFixed && onCommit([person.id]),
         })}
       >
-        {({ person }) => (
-          <PersonRow person={person} unnamed={isResolving ? t.resolving : t.unknown} />
-        )}
+        {({ person }) =>
+          renderPerson?.(person) ?? (
+            <PersonRow
+              person={person}
+              unnamed={isResolving ? t.resolving : t.unknown}
+              reason={offers ? person.disabledReason : undefined}
+            />
+          )
+        }
       </VirtualList>
     </S.List>
   );
@@ -96,10 +108,12 @@ interface PersonRowProps {
   person: Person;
   /** Text in place of a name that is not known. */
   unnamed: string;
+  /** Why the person cannot be selected. */
+  reason: string | undefined;
 }
 
 /** A row beside its mark, which the element around it shows: marking thousands renders none. */
-const PersonRow = memo(function PersonRow({ person, unnamed }: PersonRowProps) {
+const PersonRow = memo(function PersonRow({ person, unnamed, reason }: PersonRowProps) {
   const { realname, phone, avatar } = person;
   const isUnknown = realname === '';
   const name = isUnknown ? unnamed : realname;
@@ -114,7 +128,7 @@ const PersonRow = memo(function PersonRow({ person, unnamed }: PersonRowProps) {
       <span data-name data-unknown={isUnknown || undefined} title={name}>
         {name}
       </span>
-      {phone && <span data-phone>{phone}</span>}
+      {(reason ?? phone) && <span data-phone>{reason ?? phone}</span>}
     </>
   );
 });

@@ -119,4 +119,54 @@ describe('the two lists of a RecipientTransfer', () => {
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
     expect(screen.getByRole('button', { name: '添加' })).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it('are filled from sources of one’s own, requested by their keys, in rows of one’s own', async () => {
+    const user = userEvent.setup();
+    const load = vi.fn(async ({ source }: { source: 'sales' | 'people' }) =>
+      peopleOf(source === 'sales' ? 2 : 5),
+    );
+    render(
+      <RecipientTransfer
+        label="接收人"
+        sources={[
+          { key: 'sales', label: '销售部' },
+          { key: 'people', label: '人力资源部' },
+        ]}
+        load={load}
+        renderPerson={({ realname, id }) => <b data-name>{`${realname} #${id}`}</b>}
+      />,
+    );
+    expect(await screen.findByRole('option', { name: '林晓 #1' })).toBeVisible();
+    expect(load.mock.calls.map(([{ source }]) => source)).toEqual(['sales']);
+
+    await user.click(screen.getByRole('tab', { name: '人力资源部' }));
+    await user.dblClick(await screen.findByRole('option', { name: '林雨桐 #5' }));
+    expect(namesIn(selectedList())).toEqual(['林雨桐 #5']);
+    await user.click(screen.getByRole('tab', { name: '销售部' }));
+    expect(namesIn(availableList())).toEqual(['林晓 #1', '欧阳静怡 #2']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('offer a disabled person with the reason, and select that one by no way', async () => {
+    const [first, second, third] = peopleOf(3);
+    const away = { ...second!, disabledReason: '休假中' };
+    const { onValueChange, user } = await renderField({
+      sources: ['everyone'],
+      load: async () => [first!, away, third!],
+    });
+    const option = screen.getByRole('option', { name: /欧阳静怡 休假中|欧阳静怡休假中/ });
+    expect(option).toHaveAttribute('aria-disabled', 'true');
+
+    await user.dblClick(option);
+    await user.click(screen.getByRole('button', { name: '粘贴名单' }));
+    await user.click(screen.getByRole('textbox', { name: '姓名、手机或用户编号' }));
+    await user.paste('欧阳静怡');
+    await user.click(screen.getByRole('button', { name: '匹配并添加' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(option).toHaveAttribute('aria-selected', 'false');
+
+    await user.click(screen.getByRole('checkbox', { name: '全选 2 人' }));
+    await user.click(screen.getByRole('button', { name: '添加 2 人' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['1', '3']);
+  });
 });

@@ -3,16 +3,17 @@ import { Button } from '@mingjian/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RecipientTransfer } from './RecipientTransfer';
-import { leaver, loadersOf } from './RecipientTransfer.fixtures';
+import { leaver, loadersOf, peopleOf } from './RecipientTransfer.fixtures';
+import type { RecipientSource, RecipientTransferProps } from './recipientTransferProps';
 import { recipientTransferGuide } from './RecipientTransfer.guide';
 
 const { load, resolve } = loadersOf(60);
 
 const meta = {
-  component: RecipientTransfer,
+  component: RecipientTransfer<RecipientSource>,
   args: { label: '接收人', load, resolve, onValueChange: fn() },
   parameters: { guide: recipientTransferGuide, frame: { maxWidth: 720 } },
-} satisfies Meta<typeof RecipientTransfer>;
+} satisfies Meta<typeof RecipientTransfer<RecipientSource>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +76,32 @@ export const Many: Story = {
 
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(60));
+  },
+};
+
+type Department = 'sales' | 'people';
+
+const DEPARTMENTS: RecipientTransferProps<Department>['sources'] = [
+  { key: 'sales', label: '销售部' },
+  { key: 'people', label: '人力资源部' },
+];
+
+/** Sources, rows and people who cannot be selected, as the product has them. */
+export const OwnSources: Story = {
+  render: ({ label }) => (
+    <RecipientTransfer<Department>
+      label={label}
+      sources={DEPARTMENTS}
+      load={async ({ source }) =>
+        peopleOf(source === 'sales' ? 6 : 9).map((person, index) =>
+          index === 1 ? { ...person, disabledReason: '休假中' } : person,
+        )
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: /欧阳静怡/ }));
+    await expect(canvas.getByRole('button', { name: '添加' })).toBeVisible();
   },
 };
 

@@ -83,7 +83,7 @@ export const List = styled.div`
     outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
-  [role='listbox'][aria-disabled] [role='option'] {
+  :is([role='listbox'][aria-disabled] [role='option'], [role='option'][aria-disabled]) {
     color: ${tokens.color.textFaint};
     background: none;
     cursor: not-allowed;

@@ -12,17 +12,23 @@ import { useRecipientTransfer } from './useRecipientTransfer';
 const BOTH: readonly RecipientSource[] = ['members', 'everyone'];
 
 /**
- * People selected from two sources into one ordered list. Renders a `<fieldset>` with two
+ * People selected from one source or several into one ordered list. Renders a `<fieldset>` with two
  * listboxes, of which only the visible rows are rendered. For one person use `UserSelect`; in a
  * dialog use `PeoplePickDialog`.
  */
-export function RecipientTransfer(props: RecipientTransferProps) {
+export function RecipientTransfer<Source extends string = RecipientSource>(
+  props: RecipientTransferProps<Source>,
+) {
   const { label, hideLabel, description, error, note, required, className, name } = props;
-  const { sources = BOTH, readOnly = false, disabled = false, onBlur, ref } = props;
+  const { readOnly = false, disabled = false, onBlur, ref, renderPerson } = props;
   const t = useTexts(recipientTransferTexts);
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  const state = useRecipientTransfer(props, sources);
+  const sources = (props.sources ?? BOTH).map((source) =>
+    typeof source === 'string' ? { key: source, label: t[source] } : source,
+  );
+  // Whatever the keys are: `load` gets back what `sources` has.
+  const state = useRecipientTransfer(props as unknown as RecipientTransferProps<string>, sources);
 
   return (
     <GroupField
@@ -40,12 +46,19 @@ export function RecipientTransfer(props: RecipientTransferProps) {
       <S.Root>
         <S.Panels data-alone={readOnly || undefined} data-invalid={error != null || undefined}>
           {!readOnly && (
-            <AvailablePanel state={state} sources={sources} disabled={disabled} ref={ref} />
+            <AvailablePanel
+              state={state}
+              sources={sources}
+              disabled={disabled}
+              renderPerson={renderPerson}
+              ref={ref}
+            />
           )}
           <SelectedPanel
             state={state}
             readOnly={readOnly}
             disabled={disabled}
+            renderPerson={renderPerson}
             ref={readOnly ? ref : undefined}
           />
         </S.Panels>

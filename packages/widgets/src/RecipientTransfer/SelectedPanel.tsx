@@ -3,6 +3,7 @@ import { Button, IconButton, useTexts } from '@mingjian/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { PeopleList } from './PeopleList';
 import { PeopleSearch } from './PeopleSearch';
+import type { PeopleChoice } from './recipientTransferProps';
 import * as S from './RecipientTransfer.styles';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import { useMarkedList } from './useMarkedList';
@@ -12,12 +13,14 @@ export interface SelectedPanelProps {
   state: RecipientTransferState;
   readOnly: boolean;
   disabled: boolean;
+  renderPerson: PeopleChoice['renderPerson'];
   /** Ref of the search field. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The selected people, in their order. */
-export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelProps) {
+export function SelectedPanel(props: SelectedPanelProps) {
+  const { state, readOnly, disabled, renderPerson, ref } = props;
   const t = useTexts(recipientTransferTexts);
   const { people, value, isSelected, remove } = state;
   const selected = useMarkedList(people.selected, (id) => !isSelected(id));
@@ -47,6 +50,7 @@ export function SelectedPanel({ state, readOnly, disabled, ref }: SelectedPanelP
             isResolving={people.isResolving}
             readOnly={readOnly}
             disabled={disabled}
+            renderPerson={renderPerson}
             onCommit={remove}
             onMove={move}
           />

@@ -1,7 +1,9 @@
 export { RecipientTransfer } from './RecipientTransfer';
 export { recipientTransferTexts } from './RecipientTransfer.texts';
 export type {
+  PeopleChoice,
   PeopleLoaders,
+  PeopleSource,
   RecipientSource,
   RecipientTransferProps,
 } from './recipientTransferProps';

@@ -1,15 +1,23 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldOptions } from '@mingjian/ui';
 import type { Person } from './model/person';
 
-/** A group of people to select from: those of the order, or everyone. */
+/** A group of people that has a name here: those of an order, or everyone. */
 export type RecipientSource = 'members' | 'everyone';
 
+/** A group of people of one's own, such as a department. */
+export interface PeopleSource<Source extends string = string> {
+  /** Value that `load` is called with. */
+  key: Source;
+  /** Text of its tab. */
+  label: string;
+}
+
 /** The functions that load people. */
-export interface PeopleLoaders {
+export interface PeopleLoaders<Source extends string = RecipientSource> {
   /** Returns the people of a source; requested once its tab is opened. */
   load: (
-    params: { source: RecipientSource },
+    params: { source: Source },
     options: { signal: AbortSignal },
   ) => Promise<readonly Person[]>;
   /**
@@ -21,9 +29,25 @@ export interface PeopleLoaders {
     | undefined;
 }
 
-export interface RecipientTransferProps extends FieldOptions, PeopleLoaders {
-  /** The sources to select from, as tabs; one alone has no tab. @default both */
-  sources?: readonly RecipientSource[] | undefined;
+/** Sources to select people from, and the row of a person. */
+export interface PeopleChoice<
+  Source extends string = RecipientSource,
+> extends PeopleLoaders<Source> {
+  /**
+   * The sources to select from, as tabs; one alone has no tab.
+   * @default members of an order, and everyone
+   */
+  sources?: readonly ((Source & RecipientSource) | PeopleSource<Source>)[] | undefined;
+  /**
+   * Renders a person in one line of the lists; `''` is the name of somebody unknown. Keep the
+   * function.
+   * @default picture, name and phone
+   */
+  renderPerson?: ((person: Person) => ReactNode) | undefined;
+}
+
+export interface RecipientTransferProps<Source extends string = RecipientSource>
+  extends FieldOptions, PeopleChoice<Source> {
   /** Ids of the selected people, in their order. Without them the field is uncontrolled. */
   value?: readonly string[] | undefined;
   /** Initially selected ids of an uncontrolled field. @default none */

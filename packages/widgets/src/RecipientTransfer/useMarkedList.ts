@@ -19,11 +19,12 @@ export interface MarkedList {
 
 /**
  * A searchable list whose people can be marked. Marks outlast a search and a change of the source,
- * but not that their person `isGone`.
+ * but not that their person `isGone`; somebody else than `canMark` says gets none.
  */
 export function useMarkedList(
   all: readonly IndexedPerson[],
   isGone: (id: string) => boolean,
+  canMark: (id: string) => boolean = () => true,
 ): MarkedList {
   const [query, setQuery] = useState('');
   const [marks, setMarks] = useState<Marks>(NO_MARKS);
@@ -44,7 +45,7 @@ export function useMarkedList(
     people,
     ids,
     marks,
-    setMarks,
+    setMarks: (next) => setMarks(unmark(next, (id) => !canMark(id))),
     marked,
   };
 }

@@ -4,7 +4,7 @@ import { useStableActions } from '../internal/useStableActions';
 import { matchPasted, type PastedPeople } from './model/matchPasted';
 import type { IndexedPerson } from './model/person';
 import { addRecipients, moveRecipients, removeRecipients } from './model/recipients';
-import type { RecipientSource, RecipientTransferProps } from './recipientTransferProps';
+import type { PeopleSource, RecipientTransferProps } from './recipientTransferProps';
 import { recipientTransferTexts } from './RecipientTransfer.texts';
 import { usePeople, type PeopleState } from './usePeople';
 
@@ -35,8 +35,8 @@ export interface RecipientTransferState {
 
 /** State of a recipient transfer, without markup. */
 export function useRecipientTransfer(
-  props: RecipientTransferProps,
-  sources: readonly RecipientSource[],
+  props: RecipientTransferProps<string>,
+  sources: readonly PeopleSource[],
 ): RecipientTransferState {
   const { max = Infinity } = props;
   const t = useTexts(recipientTransferTexts);
@@ -55,7 +55,7 @@ export function useRecipientTransfer(
   );
 
   const add = (ids: readonly string[]) => {
-    const next = addRecipients(value, ids);
+    const next = addRecipients(value, ids.filter(people.canAdd));
     if (next.length > max || next.length === value.length) return;
     setAnnouncement(t.added(next.length - value.length, next.length));
     setValue(next);
@@ -73,7 +73,10 @@ export function useRecipientTransfer(
     move: (ids: readonly string[], step: -1 | 1) =>
       setValue(moveRecipients(value, new Set(ids), step)),
     paste: (text: string) => {
-      const report = matchPasted(text, people.everybody());
+      const report = matchPasted(
+        text,
+        people.everybody().filter(({ id }) => people.canAdd(id)),
+      );
       add(report.ids);
       return { ...report, isOver: addRecipients(value, report.ids).length > max };
     },

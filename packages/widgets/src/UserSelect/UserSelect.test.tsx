@@ -51,6 +51,11 @@ describe('UserSelect', () => {
     expect(resolves).not.toHaveBeenCalled();
   });
 
+  it('says that a user is unknown without a function that resolves them', async () => {
+    const { input } = await renderSelect({ value: 'left', resolve: undefined });
+    expect(input).toHaveValue('未知用户');
+  });
+
   it('keeps the placeholder until the name is resolved, and never shows an id', async () => {
     let answer!: (people: Awaited<ReturnType<typeof resolve>>) => void;
     const { input } = await renderSelect({

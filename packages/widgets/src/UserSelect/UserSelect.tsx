@@ -22,8 +22,9 @@ export interface UserSelectProps extends Omit<
   /**
    * Returns people by their ids, also those who have left. Keep the function: fields with the same
    * one share a request, and what it has returned.
+   * Without it, who was neither picked nor given as `selectedPerson` is shown as unknown.
    */
-  resolve: ResolvePeople;
+  resolve?: ResolvePeople | undefined;
   /** The selected person, where it is known already: its name is not requested. */
   selectedPerson?: Person | undefined;
   /** Whether the value can be cleared. @default true */
@@ -104,12 +105,12 @@ export function UserSelect({
 function usePerson(
   id: string | null,
   known: readonly (Person | undefined)[],
-  resolve: ResolvePeople,
+  resolve: ResolvePeople | undefined,
 ) {
   const here = known.find((person) => person?.id === id);
   const { data, error, retry } = useLatestResponse(here ? null : id, async () => ({
     id,
-    person: await personOf(id!, resolve),
+    person: resolve ? await personOf(id!, resolve) : null,
   }));
   const isFailed = here === undefined && error !== null;
   const retryNow = useEffectEvent(retry);

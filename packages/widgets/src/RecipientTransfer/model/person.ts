@@ -11,6 +11,8 @@ export interface Person {
    * `lx`.
    */
   searchKeys?: readonly string[] | undefined;
+  /** Why the person cannot be added, in place of the phone. Who is selected can be removed. */
+  disabledReason?: string | undefined;
 }
 
 /** A person with the text that a search looks at. */
