@@ -23,11 +23,13 @@ function CompanyForm({
   return (
     <>
       <Form {...rest} form={form} />
-      <p>
-        <Button tone="primary" type="submit" form={form.id} loading={form.isSubmitting}>
-          保存
-        </Button>
-      </p>
+      {rest.actions === undefined && (
+        <p>
+          <Button tone="primary" type="submit" form={form.id} loading={form.isSubmitting}>
+            保存
+          </Button>
+        </p>
+      )}
     </>
   );
 }
@@ -181,6 +183,16 @@ export const OwnLayout: Story = {
         <FormFields heading="名称" names={['name', 'nameEn']} />
         <FormFields heading="结算" names={['billing', 'days', 'credit']} />
       </>
+    ),
+  },
+};
+
+export const Actions: Story = {
+  args: {
+    actions: (
+      <Button type="submit" tone="primary">
+        保存
+      </Button>
     ),
   },
 };

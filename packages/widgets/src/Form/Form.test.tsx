@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { number, object, string } from 'yup';
@@ -65,6 +66,46 @@ describe('a form', () => {
     expect(values).toMatchObject({ name: '甲公司', industry: 'it', billing: 2, active: 1 });
     expect(values).not.toHaveProperty('days');
     expect(current.isDirty).toBe(false);
+  });
+
+  it('has its buttons below its fields', async () => {
+    const submit = vi.fn<RecordFormOptions['submit']>(async () => {});
+    function WithActions() {
+      const form = useRecordForm({ fields: companyFields, values: company, submit });
+      return <Form form={form} aria-label="公司" actions={<button type="submit">存</button>} />;
+    }
+    render(<WithActions />);
+
+    await userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: '存' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(input('公司名称')).toBeVisible();
+  });
+
+  it('warns of children that replace its fields by none', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    function WithChildren({ children }: { children: ReactNode }) {
+      const options = { fields: companyFields, values: company, submit: async () => {} };
+      return <Form form={useRecordForm(options)}>{children}</Form>;
+    }
+    render(
+      <>
+        <WithChildren>
+          <FormFields names={['name']} />
+        </WithChildren>
+        <WithChildren>
+          <input aria-label="自己的" />
+        </WithChildren>
+      </>,
+    );
+    expect(warn).not.toHaveBeenCalled();
+
+    render(
+      <WithChildren>
+        <button>存</button>
+      </WithChildren>,
+    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`actions`'));
+    warn.mockRestore();
   });
 
   it('asks for dependent fields once their condition holds, and keeps what was typed', async () => {

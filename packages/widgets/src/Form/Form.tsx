@@ -1,10 +1,17 @@
-import type { ComponentPropsWithRef, FocusEvent, FormEvent, ReactNode } from 'react';
+import {
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { DraftPanel } from './DraftPanel';
 import { FormSection } from './FormFields';
 import { FormProblems } from './FormProblems';
 import * as S from './Form.styles';
 import { FormContext } from './formContext';
 import { sectionsOf } from './model/formSections';
+import { useFieldsWarning } from './useFieldsWarning';
 import type { RecordForm } from './useRecordForm';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
@@ -15,7 +22,13 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'children
   readOnly?: boolean | undefined;
   /** Level of its headings, one below that of the page or dialog. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Fields in an order of one's own, as `FormFields`. @default all of them, by section */
+  /** Buttons below the fields, such as the one that submits. @default none */
+  actions?: ReactNode;
+  /**
+   * Fields in an order of one's own, as `FormFields`, in place of all others. For buttons use
+   * `actions`.
+   * @default all of them, by section
+   */
   children?: ReactNode;
 }
 
@@ -28,9 +41,12 @@ export function Form({
   notice,
   readOnly = false,
   headingLevel = 3,
+  actions,
   children,
   ...rest
 }: FormProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  useFieldsWarning(contentRef, children != null && form.shown.length > 0);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -51,7 +67,7 @@ export function Form({
       onSubmit={handleSubmit}
     >
       <FormContext value={{ form, readOnly, headingLevel }}>
-        <S.Content>
+        <S.Content ref={contentRef}>
           {notice}
           <DraftPanel form={form} />
           <FormProblems form={form} headingLevel={headingLevel} />
@@ -59,6 +75,7 @@ export function Form({
             sectionsOf(form.shown).map((group) => (
               <FormSection key={group.heading ?? ''} group={group} />
             ))}
+          {actions != null && <S.Buttons>{actions}</S.Buttons>}
         </S.Content>
       </FormContext>
     </S.Form>

@@ -12,7 +12,7 @@ export interface FormCellsProps {
   /** Prefix of the DOM ids of the controls. */
   id: string;
   /** Path of the row that the fields belong to, such as `addresses.0.`. @default '' */
-  path?: string;
+  path?: string | undefined;
   readOnly: boolean;
   /** Sets the actions of the control at a path. */
   setActions: FieldActionsState['set'];

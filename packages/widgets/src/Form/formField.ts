@@ -17,45 +17,45 @@ interface FormFieldBase {
   field: string;
   label: string;
   /** @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Message of a required value that is missing. @default 请填写, 请选择 or 请上传, and the label */
-  requiredText?: string;
+  requiredText?: string | undefined;
   /** Explanation below the label. */
-  description?: string;
+  description?: string | undefined;
   /** Whether it takes the full width of the form. @default false */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Whether it starts a line: a label in two languages, or a pair of bounds. @default false */
-  startsLine?: boolean;
+  startsLine?: boolean | undefined;
   /** Heading of its section. */
-  section?: string;
+  section?: string | undefined;
   /** The value of another field without which it is not asked for. */
-  shownFor?: FieldCondition;
+  shownFor?: FieldCondition | undefined;
   /**
    * Returns the problem of a value in the reader's language. Called when the form is submitted and,
    * once a submit left fields to correct, on every change; not for an empty value, nor for the
    * stored one. @default every value is accepted
    */
-  check?(value: unknown): string | undefined;
+  check?: ((value: unknown) => string | undefined) | undefined;
   /** Whether its value can be read and copied but not changed. @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 /** A text on one line or, for `area`, several. */
 export interface TextFormField extends FormFieldBase {
   kind: 'text' | 'area';
   /** Maximum number of characters. An area counts them. @default no limit */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Kind of text, for the keyboard of a phone. @default 'text' */
-  inputMode?: 'text' | 'email' | 'tel' | 'url';
-  placeholder?: string;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  placeholder?: string | undefined;
 }
 
 /** A password, hidden until its reader shows it. */
 export interface PasswordFormField extends FormFieldBase {
   kind: 'password';
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Kind of password that the browser may fill in. @default 'new-password' */
-  autoComplete?: 'new-password' | 'current-password';
+  autoComplete?: 'new-password' | 'current-password' | undefined;
 }
 
 /** The letters of an image that proves a person. Another image comes on demand. */
@@ -71,22 +71,22 @@ export interface CaptchaFormField extends FormFieldBase {
 export interface NumberFormField extends FormFieldBase {
   kind: 'number';
   /** @default 0 */
-  min?: number;
+  min?: number | undefined;
   /** @default 1000 */
-  max?: number;
+  max?: number | undefined;
   /** Decimal places. @default 0, a whole number */
-  precision?: number;
+  precision?: number | undefined;
   /** Unit after the number, such as 天. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** An amount in yuan, with two decimal places. */
 export interface MoneyFormField extends FormFieldBase {
   kind: 'money';
   /** In yuan. @default 0 */
-  min?: number;
+  min?: number | undefined;
   /** In yuan. @default no limit */
-  max?: number;
+  max?: number | undefined;
 }
 
 /**
@@ -96,9 +96,9 @@ export interface MoneyFormField extends FormFieldBase {
 export interface DateFormField extends FormFieldBase {
   kind: 'day' | 'month' | 'time';
   /** First selectable day or month. */
-  min?: string;
+  min?: string | undefined;
   /** Last selectable day or month. */
-  max?: string;
+  max?: string | undefined;
 }
 
 /**
@@ -108,13 +108,13 @@ export interface DateFormField extends FormFieldBase {
 export interface RangeFormField extends FormFieldBase {
   kind: 'dayRange' | 'monthRange';
   /** Ranges of days to select with one click. @default none */
-  presets?: readonly DatePreset[];
+  presets?: readonly DatePreset[] | undefined;
 }
 
 /** An option of a form field. A retired one labels values that have it, and is not offered. */
 export interface FormOption extends ListOption {
   /** @default false */
-  isRetired?: boolean;
+  isRetired?: boolean | undefined;
 }
 
 /** A choice of one option, in a dropdown or as buttons, or of several. */
@@ -123,9 +123,9 @@ export interface ChoiceFormField extends FormFieldBase {
   kind: 'select' | 'radio' | 'checkbox';
   options: readonly FormOption[];
   /** Text of a value that has no option. @default the value */
-  missingLabel?: string;
+  missingLabel?: string | undefined;
   /** Whether values are numbers, as in a database. @default false */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 /** A reference to a record, found by typing. Its value is a key, `null` for none. */
@@ -133,9 +133,9 @@ export interface ReferenceFormField extends FormFieldBase {
   kind: 'reference';
   load: ComboboxLoad;
   /** Returns the name of a key; `undefined` while it is not known. */
-  nameOf?(key: string): string | undefined;
+  nameOf?: ((key: string) => string | undefined) | undefined;
   /** Renders another control, such as a `UserSelect`. @default a `Combobox` */
-  render?(props: FieldControlProps<ReferenceFormField>): ReactNode;
+  render?: ((props: FieldControlProps<ReferenceFormField>) => ReactNode) | undefined;
 }
 
 /** A switch, whose value is 1 or 0. */
@@ -147,7 +147,7 @@ export interface SwitchFormField extends FormFieldBase {
 export interface TagsFormField extends FormFieldBase {
   kind: 'tags';
   /** Maximum number of tags. @default 20 */
-  max?: number;
+  max?: number | undefined;
 }
 
 /** A list of rows of fields, such as addresses, in an order that its user changes. */
@@ -158,9 +158,9 @@ export interface RowsFormField extends FormFieldBase {
   /** Noun of one row, such as 地址. */
   noun: string;
   /** Maximum number of rows. @default 20 */
-  max?: number;
+  max?: number | undefined;
   /** Renders a remark about all rows below them, such as gaps between their times. */
-  summary?(rows: readonly FormValues[]): ReactNode;
+  summary?: ((rows: readonly FormValues[]) => ReactNode) | undefined;
 }
 
 /** Actions of a control for its form. */
@@ -192,11 +192,11 @@ export type FieldEntry = 'typed' | 'selected' | 'uploaded';
 export interface CustomFormField extends FormFieldBase {
   kind: 'custom';
   /** Origin of a value, which words the message of a missing one. @default 'typed' */
-  entry?: FieldEntry;
+  entry?: FieldEntry | undefined;
   /** Renders the control, whose id, label and error it must show. */
   render(props: FieldControlProps<CustomFormField>): ReactNode;
   /** Returns the text of a value. @default the value as JSON */
-  textOf?(value: unknown): string;
+  textOf?: ((value: unknown) => string) | undefined;
 }
 
 /** One field of a form. Its kind decides its control and the shape of its value. */

@@ -34,10 +34,10 @@ export interface FormConflict {
 /** Why a form was not saved. */
 export interface FormRefusal {
   /** Problems of its fields. */
-  problems?: FormProblems;
+  problems?: FormProblems | undefined;
   /** A message that concerns no single field. */
-  message?: string;
-  conflict?: FormConflict;
+  message?: string | undefined;
+  conflict?: FormConflict | undefined;
 }
 
 /** Validates values. Any yup schema fits. Rejects with yup's `ValidationError`. */

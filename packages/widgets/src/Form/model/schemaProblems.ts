@@ -2,11 +2,11 @@ import type { FormProblem, FormProblems, FormSchema } from '../formProblem';
 
 /** Parts of yup's `ValidationError`, of the whole and of each fault inside. */
 interface Fault {
-  path?: string;
-  type?: string;
-  message?: string;
-  params?: { max?: unknown; min?: unknown; values?: unknown; value?: unknown };
-  inner?: readonly Fault[];
+  path?: string | undefined;
+  type?: string | undefined;
+  message?: string | undefined;
+  params?: { max?: unknown; min?: unknown; values?: unknown; value?: unknown } | undefined;
+  inner?: readonly Fault[] | undefined;
 }
 
 /** Returns the first problem of each field that a schema finds. Other errors are thrown on. */
