@@ -10,6 +10,7 @@ function writeTheme() {
   writeFileSync('dist/tokens.css', themeCss());
   writeFileSync('dist/page.css', themeCss() + pageCss);
   writeFileSync('dist/theme-script.js', THEME_SCRIPT_FILE);
+  writeFileSync('dist/theme-script.d.ts', 'export {};\n');
   writeFileSync('dist/css.d.ts', 'export {};\n');
   writeFileSync('dist/tokens.json', JSON.stringify(designTokens(), null, 2));
   writeFileSync('dist/tokens.dark.json', JSON.stringify(designTokens({ mode: 'dark' }), null, 2));

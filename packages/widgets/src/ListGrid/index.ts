@@ -22,11 +22,44 @@ export {
 export { readLayout, writeLayout, type LayoutColumn } from './model/columnLayout';
 export { isDynamic, isFiltered, searchOf } from '../internal/list/query';
 export type {
+  AdvancedField,
+  AdvancedLimits,
+  SavedFilter,
+  SavedFilterDraft,
+  SavedFilterStore,
+  StoredAdvancedDraft,
+} from '../AdvancedFilter';
+export type {
+  CardRole,
+  ColumnLayout,
+  ColumnSetting,
+  GridColumn,
+  GridDensity,
+  ListOption,
+  ListSelection,
+  RowAction,
+  RowKey,
+} from '../DataGrid';
+export type { DatePreset, DaySpan } from '../DateRangePicker';
+export type {
+  ChoiceFilter,
+  CustomFilter,
+  DateFilter,
+  FilterField,
+  FilterValue,
+  ListCondition,
+  ListOperator,
+  LookupFilter,
+  StoredFilterDraft,
+  TextFilter,
+} from '../ListFilter';
+export type {
   AdvancedQuery,
   ListPage,
   ListPermissions,
   ListQuery,
   ListSearch,
+  ListSort,
   LoadList,
 } from '../internal/list/query';
 export { RecordNav, type RecordNavProps } from './recordNav/RecordNav';
