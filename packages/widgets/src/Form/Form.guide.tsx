@@ -22,6 +22,10 @@ export const formGuide: Guide = (say) => ({
       '`submit(values, { signal })` returns why it refuses: problems of fields, a message or a conflict. A refusal keeps every value.',
     ),
     say(
+      '按钮放入 `actions`，位于字段下方；表单之外的提交按钮写 `form={form.id}`。`children` 会取代全部字段。',
+      'Buttons are `actions`, below the fields; one that submits from outside has `form={form.id}`. `children` replace all fields.',
+    ),
+    say(
       '字段的 `check(value, values)` 在提交前返回值的问题；空值和未修改的值（例如已隐藏的号码）不检查。保存被拒后，每次修改都会重新检查该字段，`checkedWith` 列出它还依赖的字段。',
       "A field's `check(value, values)` returns the problem of a value before it is submitted. Empty and unchanged values, such as masked numbers, are not checked. After a refused save each change checks its field again; `checkedWith` names other fields that the check reads.",
     ),
