@@ -85,13 +85,17 @@ function workAreasOf(index: number, region: string): AddressRow[] {
 const nearby = (degrees: number, index: number, salt: number) =>
   Math.round((degrees + between(index, salt, -0.004, 0.004)) * 1e6) / 1e6;
 
+/** Returns the point of a company's postal addresses, GCJ-02. */
+export function companyPoint(index: number) {
+  const { lng, lat } = companyRegion(index);
+  return { lng: nearby(lng, index, 61), lat: nearby(lat, index, 62) };
+}
+
 function contactOf(index: number) {
-  const { code, city, name, lng, lat } = companyRegion(index);
+  const { code, city, name } = companyRegion(index);
   return {
     area: JSON.stringify([...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])]),
     address: `${city}${name === city ? '' : name}${pick(STREETS, index, 37)}${1 + Math.floor(share(index, 38) * 800)}号`,
-    lng: nearby(lng, index, 61),
-    lat: nearby(lat, index, 62),
     contactName: personName(index, 60),
     contactPhone: unassignedMobile(index, 70),
     contactEmail: `hr@company${index + 1}.example`,

@@ -10,7 +10,7 @@ import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
-import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
+import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
 import { insertEvents } from './events';
@@ -91,12 +91,11 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
     await insertAccountEvents(trx, people, now);
-    const contacted = companies.map(({ id, area, address, lng, lat, managerId }) => ({
+    const contacted = companies.map(({ id, area, address, managerId }, index) => ({
       id,
       area,
       address,
-      lng,
-      lat,
+      ...companyPoint(index),
       managerId: managerId!,
     }));
     await insertRows(trx, 'company_addresses', demoAddresses(contacted, now));
