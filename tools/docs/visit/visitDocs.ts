@@ -19,6 +19,9 @@ export interface DocsVisit {
   opened: number;
 }
 
+/** Milliseconds for what a reader does: the windows of a page share its thread as they load. */
+const PATIENCE = 60_000;
+
 const LANGUAGES: readonly DocsLanguage[] = ['zh', 'en'];
 
 /** Pages whose stories throw on purpose, with the text of what they throw. */
@@ -65,7 +68,7 @@ async function visitOne(page: Page, address: string, { id, title }: DocsEntry): 
       await scrollThrough(page);
       faults.push(...(await faultsOfUse(page)).map((fault) => `${language}: ${fault}`));
       const isComponent = /^(Parts|Widgets)\//.test(title);
-      if (isComponent) await page.locator('[data-show-code]').first().click({ timeout: 5000 });
+      if (isComponent) await showCode(page);
       const seen = await page.evaluate(readPage);
       faults.push(...faultsOf(seen, language, isComponent).map((fault) => `${language}: ${fault}`));
     }
@@ -84,7 +87,7 @@ export async function openDocs(
 ): Promise<number> {
   const started = performance.now();
   await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}&globals=language:${language}`);
-  await page.locator('.sbdocs-content h1').first().waitFor({ timeout: 20_000 });
+  await page.locator('.sbdocs-content h1').first().waitFor({ timeout: PATIENCE });
   await page.waitForFunction(() => {
     const story = document.querySelector('.sb-story [id$="-inner"]');
     return !story || story.childElementCount > 0;
@@ -131,13 +134,19 @@ async function faultsOfUse(page: Page): Promise<string[]> {
     await page.mouse.move(570, 5);
     await page.mouse.wheel(0, 100);
     await page
-      .waitForFunction(() => scrollY > 0, undefined, { timeout: 5000 })
+      .waitForFunction(() => scrollY > 0, undefined, { timeout: PATIENCE })
       .catch(() => faults.push('does not scroll'));
   }
   const link = page.locator('.sbdocs-content a').first();
   if ((await link.count()) === 0) return faults;
-  await link.click({ trial: true, timeout: 5000 }).catch(() => faults.push('has a dead link'));
+  await link.click({ trial: true, timeout: PATIENCE }).catch(() => faults.push('has a dead link'));
   return faults;
+}
+
+/** Shows the code of the first story. Its highlighter is loaded then. */
+async function showCode(page: Page): Promise<void> {
+  await page.locator('[data-show-code]').first().click({ timeout: PATIENCE });
+  await page.locator('[data-story-code] pre').first().waitFor({ timeout: PATIENCE });
 }
 
 /** Scrolls to the end and back, so that every story has been rendered. */
