@@ -35,8 +35,9 @@ export function withoutMark(location: Location): Location {
 }
 
 /** Returns the address of a location that every server takes, without what would not fit. */
-export function addressOf({ pathname, search, hash }: Partial<Path>): string {
-  if (!search || search.length <= MAX_QUERY) return createPath({ pathname, search, hash });
+export function addressOf(path: Partial<Path>): string {
+  const { search } = path;
+  if (!search || search.length <= MAX_QUERY) return createPath(path);
   const params = new URLSearchParams(search);
   params.set(SHORTENED, '1');
   const longestFirst = [...params].toSorted(([, one], [, other]) => other.length - one.length);
@@ -44,7 +45,7 @@ export function addressOf({ pathname, search, hash }: Partial<Path>): string {
     if (params.toString().length <= MAX_QUERY) break;
     params.delete(name);
   }
-  return createPath({ pathname, search: `?${params.toString()}`, hash });
+  return createPath({ ...path, search: `?${params.toString()}` });
 }
 
 /** Returns the entry of the window's history for a location. */
