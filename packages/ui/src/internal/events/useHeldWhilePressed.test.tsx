@@ -20,7 +20,7 @@ describe('a text of a field', () => {
     fireEvent.pointerUp(document.body);
     fireEvent.click(document.body);
     expect(screen.queryByRole('alert')).toBeNull();
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
 
     expect(screen.getByRole('alert')).toHaveTextContent('请输入姓名');
     vi.useRealTimers();
