@@ -27,7 +27,7 @@ export const Invalid: Story = {
   args: { images: [broken] },
   parameters: { expectedErrors: ['broken image'] },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { MessageRegion } from './MessageRegion';
 import { messageRegionGuide } from './MessageRegion.guide';
 import { createMessages, type MessageOptions } from './messages';
@@ -50,7 +50,7 @@ export const LongText: Story = {
 export const DismissedByEscape: Story = {
   play: async ({ args, userEvent }) => {
     args.messages.show({ text: '已接单' });
-    await expect(await screen.findByText('已接单')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('已接单')).toBeVisible());
 
     await userEvent.keyboard('{Escape}');
 

@@ -306,7 +306,7 @@ export const TextPreview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '预览 备注.txt' }));
 
-    await expect(await screen.findByText(/<b>不是标记<\/b>/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/<b>不是标记<\/b>/)).toBeVisible());
   },
 };
 
@@ -315,7 +315,7 @@ export const NotSupported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '预览 工资流水.xlsx' }));
 
-    await expect(await screen.findByText('暂不支持该格式文件预览')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('暂不支持该格式文件预览')).toBeVisible());
   },
 };
 

@@ -137,7 +137,7 @@ export const Cropping: Story = {
   play: async (context) => {
     await selecting(await pngFile('标志.png', 600, 400))(context);
 
-    await expect(await screen.findByRole('slider', { name: '缩放' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).toBeVisible());
   },
 };
 

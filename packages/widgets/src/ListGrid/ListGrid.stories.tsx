@@ -410,7 +410,7 @@ export const ViewNamed: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: '视图名称' }), '本周超时');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
 
-    await expect(await screen.findByText('视图名称已被使用，请换一个名称')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('视图名称已被使用，请换一个名称')).toBeVisible());
   },
 };
 

@@ -68,7 +68,7 @@ export const PausePrompt: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(稍后|Later)$/ }));
     await moveTo(canvasElement, 12);
 
-    await expect(await screen.findByText(/0:12/, { selector: '[role] *' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/0:12/, { selector: '[role] *' })).toBeVisible());
     await shown(canvasElement, 12);
   },
 };
