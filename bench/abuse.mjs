@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -10,7 +11,9 @@ import { callServer, dataOf, startServer, tokenOf } from '../e2e/server.ts';
  * `npx tsx bench/abuse.mjs`: measures how long a sign-in and a list take on the built reference
  * server, alone and while people send all that is heavy at once: pictures in other sizes, documents
  * to convert, rich texts and exports. `--seconds 20` is the length of each part,
- * `--database URL` uses PostgreSQL. Writes `ABUSE.md` or `ABUSE.postgres.md`.
+ * `--database URL` uses PostgreSQL. `--first` lets the server itself, not the programs that it starts,
+ * come before all others of a busy machine, whose load would be measured otherwise (`chrt`, as
+ * root). Writes `ABUSE.md` or `ABUSE.postgres.md`.
  */
 const here = import.meta.dirname;
 const { values } = parseArgs({
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     data: { type: 'string', default: path.join(here, '.abuse') },
     seconds: { type: 'string', default: '20' },
+    first: { type: 'boolean', default: false },
   },
 });
 const LENGTH = Number(values.seconds) * 1_000;
@@ -41,6 +45,7 @@ try {
 }
 
 async function measureAll({ url, pid }) {
+  if (values.first) setInterval(comeFirst, 300, pid).unref();
   const tokens = {};
   for (const name of ['officer', 'officer2', 'admin', 'client'])
     tokens[name] = await tokenOf(url, name);
@@ -106,10 +111,11 @@ async function heavyWork(url, tokens) {
       ),
     'exports of all orders': () =>
       passes(
-        call(tokens.officer, '/listExport/start', {
+        call(tokens.officer, '/listFile/start', {
           resource: 'vOrderInfo',
           format: 'xlsx',
-          columns: ['orderNo', 'userName', 'companyName'].map((prop) => ({ prop, label: prop })),
+          columns: ['orderNo', 'userName', 'companyName'].map((field) => ({ field, label: field })),
+          name: '订单',
         }),
       ),
   };
@@ -122,6 +128,11 @@ async function repeat(work, count, signal) {
     count[passed ? 'done' : 'refused'] += 1;
     if (!passed) await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** Gives all threads of a process, new ones too, the processor before every other program. */
+function comeFirst(pid) {
+  spawnSync('chrt', ['-a', '-R', '-r', '-p', '1', String(pid)]);
 }
 
 /** Returns the milliseconds that the main thread of a process has worked. */
@@ -154,7 +165,7 @@ function reportOf(alone, abused, { counts, share }) {
   return [
     '# While everything heavy is sent at once',
     '',
-    `Milliseconds, on ${values.database ? 'PostgreSQL' : 'the embedded database'}. \`npx tsx bench/abuse.mjs\` measures them. Load of the machine: ${loadavg()[0].toFixed(0)} on ${cpus().length} processors.`,
+    `Milliseconds, on ${values.database ? 'PostgreSQL' : 'the embedded database'}. \`npx tsx bench/abuse.mjs\` measures them. Load of the machine: ${loadavg()[0].toFixed(0)} on ${cpus().length} processors${values.first ? '; the server comes first' : ''}.`,
     '',
     '| request | times | median | p95 | longest |',
     '| --- | --: | --: | --: | --: |',

@@ -131,7 +131,18 @@ export function createBackend(
   });
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
-  const stores = { db, totals, turns, uploads, addresses, maps, converter, pictureOrigins };
+  const requests = { count: 0 };
+  const stores = {
+    requests,
+    db,
+    totals,
+    turns,
+    uploads,
+    addresses,
+    maps,
+    converter,
+    pictureOrigins,
+  };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {
