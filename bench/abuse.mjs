@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -10,7 +11,9 @@ import { callServer, dataOf, startServer, tokenOf } from '../e2e/server.ts';
  * `npx tsx bench/abuse.mjs`: measures how long a sign-in and a list take on the built reference
  * server, alone and while people send all that is heavy at once: pictures in other sizes, documents
  * to convert, rich texts and exports. `--seconds 20` is the length of each part,
- * `--database URL` uses PostgreSQL. Writes `ABUSE.md` or `ABUSE.postgres.md`.
+ * `--database URL` uses PostgreSQL. `--first` lets the server itself, not the programs that it starts,
+ * come before all others of a busy machine, whose load would be measured otherwise (`chrt`, as
+ * root). Writes `ABUSE.md` or `ABUSE.postgres.md`.
  */
 const here = import.meta.dirname;
 const { values } = parseArgs({
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     data: { type: 'string', default: path.join(here, '.abuse') },
     seconds: { type: 'string', default: '20' },
+    first: { type: 'boolean', default: false },
   },
 });
 const LENGTH = Number(values.seconds) * 1_000;
@@ -37,10 +41,11 @@ try {
   process.stdout.write(report);
   writeFileSync(path.join(here, values.database ? 'ABUSE.postgres.md' : 'ABUSE.md'), report);
 } finally {
-  await server.end('SIGTERM');
+  await server.end('SIGKILL');
 }
 
 async function measureAll({ url, pid }) {
+  if (values.first) setInterval(comeFirst, 300, pid).unref();
   const tokens = {};
   for (const name of ['officer', 'officer2', 'admin', 'client'])
     tokens[name] = await tokenOf(url, name);
@@ -59,7 +64,8 @@ async function measureAll({ url, pid }) {
   const abused = await measure(watched);
   const share = (threadTime(pid) - worked) / (performance.now() - start);
   over.abort();
-  await Promise.all(abuses);
+  // What has begun is not awaited: on a busy machine that takes minutes.
+  abuses.forEach((abuse) => abuse.catch(() => undefined));
   return reportOf(alone, abused, { counts, share });
 }
 
@@ -79,11 +85,7 @@ async function heavyWork(url, tokens) {
   };
   const noise = () => randomBytes(64).toString('hex');
   const size = { width: 4_000, height: 4_000, channels: 3 };
-  const pictures = [];
-  for (let count = 0; count < 40; count += 1) {
-    const background = { r: count, g: 90, b: 90 };
-    pictures.push(await sharp({ create: { ...size, background } }).png({ compressionLevel: 1 }).toBuffer());
-  }
+  const picture = await sharp({ create: { ...size, background: '#345a5a' } }).png().toBuffer();
   const [{ id: categoryId }] = (
     await dataOf(url, tokens.admin, '/hArticleCategory/getList', PAGE)
   ).content;
@@ -91,7 +93,7 @@ async function heavyWork(url, tokens) {
   const call = (token, to, body) => callServer(url, token, to, body);
   return {
     'pictures of 16 million pixels': async () => {
-      const address = await upload('a.png', pictures.pop(), 'picture');
+      const address = await upload('a.png', Buffer.concat([picture, randomBytes(8)]), 'picture');
       return address !== undefined && (await fetch(`${url}${address}&size=view`)).ok;
     },
     'documents of a second': async () => {
@@ -106,10 +108,11 @@ async function heavyWork(url, tokens) {
       ),
     'exports of all orders': () =>
       passes(
-        call(tokens.officer, '/listExport/start', {
+        call(tokens.officer, '/listFile/start', {
           resource: 'vOrderInfo',
           format: 'xlsx',
-          columns: ['orderNo', 'userName', 'companyName'].map((prop) => ({ prop, label: prop })),
+          columns: ['orderNo', 'userName', 'companyName'].map((field) => ({ field, label: field })),
+          name: '订单',
         }),
       ),
   };
@@ -122,6 +125,11 @@ async function repeat(work, count, signal) {
     count[passed ? 'done' : 'refused'] += 1;
     if (!passed) await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** Gives all threads of a process, new ones too, the processor before every other program. */
+function comeFirst(pid) {
+  spawnSync('chrt', ['-a', '-R', '-r', '-p', '1', String(pid)]);
 }
 
 /** Returns the milliseconds that the main thread of a process has worked. */
@@ -154,7 +162,7 @@ function reportOf(alone, abused, { counts, share }) {
   return [
     '# While everything heavy is sent at once',
     '',
-    `Milliseconds, on ${values.database ? 'PostgreSQL' : 'the embedded database'}. \`npx tsx bench/abuse.mjs\` measures them. Load of the machine: ${loadavg()[0].toFixed(0)} on ${cpus().length} processors.`,
+    `Milliseconds, on ${values.database ? 'PostgreSQL' : 'the embedded database'}. \`npx tsx bench/abuse.mjs\` measures them. Load of the machine: ${loadavg()[0].toFixed(0)} on ${cpus().length} processors${values.first ? '; the server comes first' : ''}.`,
     '',
     '| request | times | median | p95 | longest |',
     '| --- | --: | --: | --: | --: |',

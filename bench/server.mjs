@@ -149,16 +149,17 @@ async function exportRows(call, conditions) {
     'productName',
     'orderStatus',
     'orderTime',
-  ].map((prop) => ({ prop, label: prop }));
-  const job = await call(0, '/listExport/start', {
+  ].map((field) => ({ field, label: field }));
+  const job = await call(0, '/listFile/start', {
     resource: 'vOrderInfo',
     format: 'xlsx',
+    name: '订单',
     columns,
     ...conditions,
   });
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
-    const current = (await call(0, '/listExport/getList', {})).find(({ id }) => id === job.id);
+    const current = (await call(0, '/listFile/getList', {})).find(({ id }) => id === job.id);
     if (current.status === 'failed') throw new Error(`The export failed: ${current.error}`);
     if (current.status === 'done')
       return { seconds: (performance.now() - from) / 1_000, rows: current.total };

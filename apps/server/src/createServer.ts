@@ -135,8 +135,9 @@ export function createBackend(
   });
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
+  const requests = { count: 0 };
   const parties = { maps, converter, assistant, pictureOrigins };
-  const stores = { db, totals, turns, uploads, addresses, ...parties };
+  const stores = { requests, db, totals, turns, uploads, addresses, ...parties };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
   const exports = createExportWorker(services, {

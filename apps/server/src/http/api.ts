@@ -126,7 +126,12 @@ async function handle(
   try {
     // A file takes minutes, in which a session can end and a person lose a right.
     const current = call.sends === 'multipart' ? await identify() : caller;
-    return await respond(context, bound, { raw, caller: current, backend });
+    backend.requests.count += 1;
+    try {
+      return await respond(context, bound, { raw, caller: current, backend });
+    } finally {
+      backend.requests.count -= 1;
+    }
   } finally {
     await discardReceived(raw, backend.uploads);
   }

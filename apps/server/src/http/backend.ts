@@ -47,6 +47,11 @@ export interface OutboxService {
   wake(): void;
 }
 
+/** The requests of this process that are being answered. */
+export interface RunningRequests {
+  count: number;
+}
+
 /** The running program. */
 export interface Installation {
   /** Release of the server. */
@@ -60,6 +65,7 @@ export interface Backend {
   totals: TotalCache;
   turns: SearchQueue;
   exports: ExportService;
+  requests: RunningRequests;
   events: EventService;
   outbox: OutboxService;
   uploads: UploadService;

@@ -11,10 +11,10 @@ import type { CellPages } from './files/csvFile';
 export const EXPORT_LIMIT = 1_048_575;
 
 /** Rows that are read and written at a time: few enough not to delay requests for lists. */
-const PAGE = 100;
+const PAGE = 40;
 
 /** Noted rows that are forgotten at a time. */
-const FORGOTTEN = 500;
+const FORGOTTEN = 200;
 
 type Db = Pick<Backend, 'db'>;
 

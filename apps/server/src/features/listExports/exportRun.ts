@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { newId } from '../../database/ids';
 import type { Backend } from '../../http/backend';
 import type { ExportFiles } from './exportFiles';
 import { noteProgress, type TakenJob } from './exportJobs';
 import { exportSource } from './exportSource';
 import { exportQuery } from './exportQuery';
+import { giveWay } from './giveWay';
 import { forgetRows, readPages } from './exportRows';
 import type { CellPages } from './files/csvFile';
 import { writeCsv } from './files/csvFile';
@@ -45,13 +45,14 @@ export async function runExport(
   };
 
   async function* pages(total: number): CellPages {
+    let start = performance.now();
     for await (const rows of readPages({ id, total, request }, source, caller, backend)) {
       yield rows;
       done += rows.length;
       if (done - told >= STEP) await tell({ done: (told = done) });
-      // Requests come first.
-      await setImmediate();
+      await giveWay(start, backend);
       stop.throwIfAborted();
+      start = performance.now();
     }
   }
   try {

@@ -43,7 +43,7 @@ describe('noting the rows of an export', () => {
     const total = await noteRows(
       'job',
       query,
-      { db, totals: totals as never },
+      { db, requests: { count: 0 }, totals: totals as never },
       new AbortController().signal,
     );
     const noted = await db

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import { orderBy, type SortKey } from '../../resources/readSearch';
 import type { ExportQuery } from './exportQuery';
 import { EXPORT_LIMIT, forgetRows } from './exportRows';
+import { giveWay } from './giveWay';
 
 /** Rows that are noted at a time. */
 const PIECE = 200;
@@ -13,7 +13,7 @@ const PIECE = 200;
  */
 const PATIENCE = 100;
 
-type Store = Pick<Backend, 'db' | 'totals'>;
+type Store = Pick<Backend, 'db' | 'requests' | 'totals'>;
 
 /**
  * Stores a snapshot of the rows of a job, in their order, so that none is written twice or left
@@ -42,6 +42,7 @@ async function noteInPieces(jobId: string, query: ExportQuery, store: Store, sto
   if (moment === undefined || !runsOneWay(query.keys)) return undefined;
   let last: NotedRow | undefined;
   for (let size = PIECE; ;) {
+    const start = performance.now();
     const before = last?.place ?? 0;
     const limit = Math.min(size, EXPORT_LIMIT - before);
     const piece = await noteAfter(last, limit, jobId, query, store);
@@ -50,7 +51,7 @@ async function noteInPieces(jobId: string, query: ExportQuery, store: Store, sto
     const isWhole = !piece || piece.place - before < limit || piece.place === EXPORT_LIMIT;
     if (isWhole) return last?.place ?? 0;
     if (piece.took > PATIENCE) size = EXPORT_LIMIT;
-    await setImmediate();
+    await giveWay(start, store);
     stop.throwIfAborted();
   }
 }
