@@ -9,10 +9,7 @@ const menuList = [{ code: 'a', name: '用户管理', pageurl: 'userList' }] as M
 
 function show(path: string, mainMenuTop: boolean) {
   layoutSettings.update((state) => ({ ...state, mainMenuTop }));
-  session.update((state) => ({
-    ...state,
-    signedIn: { menuList } as Partial<SignedIn> as SignedIn,
-  }));
+  session.update((state) => ({ ...state, signedIn: { menuList } as unknown as SignedIn }));
   const { unmount } = render(
     <MemoryRouter initialEntries={[{ pathname: '/404', state: { requested: path } }]}>
       <PageOutlet />
