@@ -20,6 +20,10 @@ export const iconGuide: Guide = (say) => ({
   ],
   avoid: [
     say(
+      '有方向的图标原样使用：请用 `mirrored(ChevronLeft)`，从右到左的文字中会左右翻转。',
+      'For an icon that points: use `mirrored(ChevronLeft)`, which turns around in right-to-left text.',
+    ),
+    say(
       '用于操作：请用 `IconButton`，它带有名称和文字提示。',
       'For an action: use `IconButton`, which has a name and a tooltip.',
     ),

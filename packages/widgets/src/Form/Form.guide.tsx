@@ -22,6 +22,10 @@ export const formGuide: Guide = (say) => ({
       '`submit(values, { signal })` returns why it refuses: problems of fields, a message or a conflict. A refusal keeps every value.',
     ),
     say(
+      '按钮放入 `actions`，位于字段下方；表单之外的提交按钮写 `form={form.id}`。`children` 会取代全部字段。',
+      'Buttons are `actions`, below the fields; one that submits from outside has `form={form.id}`. `children` replace all fields.',
+    ),
+    say(
       '字段的 `check(value)` 在提交前返回值的问题；空值和未修改的值（例如已隐藏的号码）不检查。',
       "A field's `check(value)` returns the problem of a value before it is submitted. Empty and unchanged values, such as masked numbers, are not checked.",
     ),

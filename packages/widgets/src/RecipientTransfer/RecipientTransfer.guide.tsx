@@ -22,6 +22,10 @@ export const recipientTransferGuide: Guide = (say) => {
         'Both tabs share one selection, in which a person appears once. Ten thousand people are fine.',
       ),
       say(
+        '来源可以自定：`sources={[{ key, label }]}`，`load` 收到所打开来源的 `key`；`renderPerson` 决定一行的内容，`disabledReason` 说明为何不能选。',
+        'Sources can be your own: `sources={[{ key, label }]}`, of which `load` gets the `key`. `renderPerson` renders a row, `disabledReason` says why somebody cannot be selected.',
+      ),
+      say(
         '按姓名、手机或 `searchKeys`（如拼音、首字母）查找；全选只包括查到的人。',
         'People are found by name, phone or `searchKeys`, such as pinyin and initials. “Select all” means those found.',
       ),
