@@ -13,26 +13,26 @@ const TIMEOUT = 500_000;
 /** Options of an HTTP client. */
 export interface HttpOptions {
   /** @default '/CM-API' */
-  baseURL?: string;
+  baseURL?: string | undefined;
   /** Path in front of a module's calls, such as `/system-api`. A gateway may route by it. */
-  prefixes?: Partial<Record<Module, string>>;
+  prefixes?: Partial<Record<Module, string>> | undefined;
   /** Returns the token of the session; `null` without one. Read for every call. */
-  getToken?: () => string | null | undefined;
+  getToken?: (() => string | null | undefined) | undefined;
   /**
    * Returns the language of the responses.
    * @default () => 'zh'
    */
-  getLanguage?: () => string;
+  getLanguage?: (() => string) | undefined;
   /**
    * Called when the server no longer knows the session, once per token however many calls it
    * refused, and never for `logOut`.
    */
-  onSessionEnd?: (error: ApiError) => void;
+  onSessionEnd?: ((error: ApiError) => void) | undefined;
   /**
    * Milliseconds that a response may take.
    * @default 500_000
    */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /** Options of one call. */
@@ -163,7 +163,7 @@ function bytesOrValue(body: unknown): unknown {
 /** Returns why no response came. */
 function transportErrorOf(cause: unknown, { signal }: SendOptions, language: string): ApiError {
   if (cause instanceof ApiError) return cause;
-  const { code } = cause as { code?: string };
+  const { code } = cause as { code?: string | undefined };
   if (code === 'ERR_CANCELED' || signal?.aborted)
     return new ApiError({
       kind: 'aborted',

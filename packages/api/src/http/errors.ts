@@ -23,11 +23,11 @@ export interface ApiErrorParts {
   kind: ApiErrorKind;
   message: string;
   /** The envelope's code; `null` when no envelope came. */
-  code?: number | null;
+  code?: number | null | undefined;
   /** The HTTP status; `null` when no response came. */
-  status?: number | null;
+  status?: number | null | undefined;
   /** For how many seconds to show it, 2 to 5. */
-  shownFor?: number;
+  shownFor?: number | undefined;
   /** The envelope's `data`, such as who has taken an order (409) or how long to wait (429). */
   details?: unknown;
   cause?: unknown;

@@ -21,7 +21,9 @@ interface SchemaFault {
  * such as `items[0].name`.
  */
 export function inputProblems(error: unknown): Record<string, InputProblem> {
-  const { inner = [], ...whole } = error as SchemaFault & { inner?: readonly SchemaFault[] };
+  const { inner = [], ...whole } = error as SchemaFault & {
+    inner?: readonly SchemaFault[] | undefined;
+  };
   const problems: Record<string, InputProblem> = {};
   for (const fault of inner.length > 0 ? inner : [whole])
     problems[fault.path ?? ''] ??= problemOf(fault);

@@ -16,7 +16,7 @@ export interface Payload {
   method: 'GET' | 'POST';
   /** The path with its `{names}` filled. */
   path: string;
-  params?: URLSearchParams;
+  params?: URLSearchParams | undefined;
   data?: unknown;
 }
 

@@ -8,11 +8,11 @@ import { textOf } from './texts';
 /** Options of a stream of events. */
 export interface EventStreamOptions<Event> {
   /** @default '/CM-API' */
-  baseURL?: string;
+  baseURL?: string | undefined;
   /** Token of the session; `null` without one. */
   token: string | null;
   /** @default 'zh' */
-  language?: string;
+  language?: string | undefined;
   /** Closes the stream. */
   signal: AbortSignal;
   /**
@@ -20,7 +20,7 @@ export interface EventStreamOptions<Event> {
    * counts as broken.
    * @default 50_000
    */
-  silence?: number;
+  silence?: number | undefined;
   /** Called with each event, and the id that resumes the stream after it. */
   onEvent(event: Event, lastEventId: string): void;
 }

@@ -3,16 +3,16 @@ import { ApiError } from './errors';
 /** Number and pace of retries. */
 export interface RetryOptions {
   /** Number of retries after the first try. @default 3 */
-  times?: number;
+  times?: number | undefined;
   /**
    * Milliseconds before each further try; the last one repeats.
    * @default [500, 1_500, 4_000]
    */
-  delays?: readonly number[];
+  delays?: readonly number[] | undefined;
   /** Called before each further try, 1 the first: the place for a visible "正在重试". */
-  onRetry?: (attempt: number, error: ApiError) => void;
+  onRetry?: ((attempt: number, error: ApiError) => void) | undefined;
   /** Stops trying again; the last failure is then thrown. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**

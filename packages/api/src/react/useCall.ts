@@ -11,12 +11,12 @@ export interface UseCallOptions {
    * Whether the response for the last input stays until that for the next has come.
    * @default false
    */
-  keepPreviousData?: boolean;
+  keepPreviousData?: boolean | undefined;
   /**
    * Milliseconds after which to request again; 0 for never.
    * @default 0
    */
-  refreshInterval?: number;
+  refreshInterval?: number | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface UseCallOptions {
 export function useCall<Input, Output>(
   call: Call<Input, Output>,
   input: Input | null,
-  options: UseCallOptions = {},
+  { keepPreviousData, refreshInterval }: UseCallOptions = {},
 ): SWRResponse<Output, ApiError> {
   const http = useHttp();
   const key: CacheKey<Input> | null = input === null ? null : [callKeyOf(call), input];
@@ -35,7 +35,10 @@ export function useCall<Input, Output>(
   return useSWR<Output, ApiError, CacheKey<Input> | null>(
     key,
     ([, asked]: CacheKey<Input>) => http.send(call, asked),
-    options,
+    {
+      ...(keepPreviousData !== undefined && { keepPreviousData }),
+      ...(refreshInterval !== undefined && { refreshInterval }),
+    },
   );
 }
 

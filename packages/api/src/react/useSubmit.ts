@@ -12,7 +12,10 @@ export interface SubmitState<Input, Output> {
    * Sends the input; while one is under way, returns that one's result and sends nothing. Aborting
    * the signal gives up waiting: the change may still be made, and sent again once only.
    */
-  submit(input: Input, options?: { signal?: AbortSignal }): Promise<SubmitResult<Output>>;
+  submit(
+    input: Input,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<SubmitResult<Output>>;
   /** Whether a submit is under way. */
   isSubmitting: boolean;
   /** Why the last submit failed. */
@@ -40,7 +43,7 @@ export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState
   const latest = useRef<Intention<SubmitResult<Output>>>(null);
 
   const submit = useCallback(
-    (input: Input, { signal }: { signal?: AbortSignal } = {}) => {
+    (input: Input, { signal }: { signal?: AbortSignal | undefined } = {}) => {
       if (running.current) return running.current;
       const intention = intentionOf(input, latest.current, performance.now());
       if (intention.done) return Promise.resolve(intention.done.result);

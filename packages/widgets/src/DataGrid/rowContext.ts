@@ -10,14 +10,14 @@ export type GridTexts = LocalTexts<(typeof gridTexts)['zh']>;
 
 /** Attributes that all cells of a column share. */
 export interface CellAttributes {
-  'data-pin'?: 'start' | 'end';
-  'data-edge'?: true;
-  'data-loose'?: true;
-  'data-align'?: 'center' | 'end';
+  'data-pin'?: 'start' | 'end' | undefined;
+  'data-edge'?: true | undefined;
+  'data-loose'?: true | undefined;
+  'data-align'?: 'center' | 'end' | undefined;
   /** Marks a column that is not printed. */
-  'data-own'?: true;
-  'aria-colindex'?: number;
-  style?: CSSProperties;
+  'data-own'?: true | undefined;
+  'aria-colindex'?: number | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** Everything that all rows share. It stays the same object while no row renders differently. */

@@ -19,9 +19,9 @@ export interface DraftOptions {
   /** Base64 of the 32 bytes that encrypt them. The server hands it to their owner alone. */
   key: string;
   /** Name of the database. @default 'mingjian-drafts' */
-  name?: string;
+  name?: string | undefined;
   /** The time in milliseconds since 1970. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**

@@ -41,7 +41,7 @@ export interface FilterBarProps {
    * Whether an answer is awaited. It can be asked for another meanwhile.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Called by the button and by Enter, except while an input method composes. */
   onSearch(conditions: readonly ListCondition[]): void;
   onReset(): void;

@@ -5,7 +5,7 @@ import { lazyPart } from '../internal/lazyPart/lazyPart';
 interface WaitingProps {
   label: ReactNode;
   /** Whether the field takes two columns of the filter bar. */
-  'data-wide'?: boolean;
+  'data-wide'?: boolean | undefined;
 }
 
 const waiting = ({ label, 'data-wide': wide }: WaitingProps) => (

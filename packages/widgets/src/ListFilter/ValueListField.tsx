@@ -22,7 +22,7 @@ export interface ValueListFieldProps {
   /** Whether the values were just pasted: then Enter searches, until focus leaves the field. */
   isFresh?: boolean | undefined;
   /** Ref of the element around the buttons. */
-  rootRef?: Ref<HTMLDivElement>;
+  rootRef?: Ref<HTMLDivElement> | undefined;
   /** Called with the edited values; with an empty list after clearing. */
   onChange(values: readonly string[]): void;
 }

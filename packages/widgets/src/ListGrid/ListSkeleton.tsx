@@ -47,7 +47,7 @@ export function ListSkeleton<Row>({
 }
 
 export interface CardSkeletonsProps {
-  label?: string;
+  label?: string | undefined;
   count: number;
 }
 

@@ -19,9 +19,9 @@ export interface ToolButtonProps {
   icon: LucideIcon;
   disabled: boolean;
   /** Whether the selection has what the tool sets. @default a tool that sets nothing */
-  isOn?: boolean;
+  isOn?: boolean | undefined;
   /** Whether the tool can do nothing at present. @default false */
-  isOff?: boolean;
+  isOff?: boolean | undefined;
   onClick(): void;
 }
 

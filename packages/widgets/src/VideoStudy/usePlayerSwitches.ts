@@ -9,7 +9,7 @@ export interface FullScreenState {
 }
 
 /** The video of iPhones, which shows nothing but a video in full screen. */
-type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: (() => void) | undefined };
 
 /** Full screen of the player. */
 export function useFullScreen(

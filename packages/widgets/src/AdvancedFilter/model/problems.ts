@@ -38,9 +38,9 @@ export type ConditionProblem =
 
 /** Problems of a condition by part. */
 export interface ConditionProblems {
-  field?: ConditionProblem;
-  operator?: ConditionProblem;
-  value?: ConditionProblem;
+  field?: ConditionProblem | undefined;
+  operator?: ConditionProblem | undefined;
+  value?: ConditionProblem | undefined;
 }
 
 export interface ProblemContext {

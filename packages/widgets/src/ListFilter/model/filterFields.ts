@@ -13,19 +13,19 @@ interface FieldBase<Row> {
    * Whether it has no control: its conditions come from links and tools, and show as chips alone.
    * @default false
    */
-  chipOnly?: boolean;
+  chipOnly?: boolean | undefined;
   /** Returns the text of a condition's chip, or `undefined` for the usual one. */
-  chipText?(condition: ListCondition): string | undefined;
+  chipText?: ((condition: ListCondition) => string | undefined) | undefined;
 }
 
 /** A text filter. */
 export interface TextFilter<Row = never> extends FieldBase<Row> {
   kind: 'text';
   /** @default 'LIKE' */
-  operator?: 'LIKE' | 'EQ';
-  placeholder?: string;
+  operator?: 'LIKE' | 'EQ' | undefined;
+  placeholder?: string | undefined;
   /** Whether pasting a list filters by any of its values. @default true */
-  takesLists?: boolean;
+  takesLists?: boolean | undefined;
 }
 
 /** A filter by day or by a range of days. Two variants of the range have open ends. */
@@ -33,12 +33,12 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
   /** The three ranges are the `closed`, `open` and `soFar` variants of `DateRangePicker`. */
   kind: 'date' | 'dateRange' | 'openDateRange' | 'soFarRange';
   /** Precision of the stored value: a time or a day. @default 'second' */
-  precision?: 'second' | 'day';
+  precision?: 'second' | 'day' | undefined;
   /**
    * Ranges to select with one click, for the three ranges. A selected one yields a `DYNAMIC`
    * condition with its key, which `load` resolves for the moment of the search. @default none
    */
-  presets?: readonly DatePreset[];
+  presets?: readonly DatePreset[] | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
    * Renders a control of one choice in place of the dropdown. Chips name values by `options`.
    * @default a dropdown
    */
-  render?: FilterControl;
+  render?: FilterControl | undefined;
 }
 
 /** A choice out of many options, which are loaded as its user types. */
@@ -67,7 +67,7 @@ export interface LookupFilter<Row = never> extends FieldBase<Row> {
 export interface CustomFilter<Row = never> extends FieldBase<Row> {
   kind: 'custom';
   /** @default 'EQ' */
-  operator?: 'EQ' | 'LIKE';
+  operator?: 'EQ' | 'LIKE' | undefined;
   render: FilterControl;
 }
 

@@ -14,10 +14,10 @@ export interface BulkAction<Row> {
   /** A short verb. It labels the button and names the action. */
   label: string;
   /** Use `danger` for actions that destroy or cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
-  icon?: LucideIcon;
+  tone?: 'neutral' | 'danger' | undefined;
+  icon?: LucideIcon | undefined;
   /** Returns the reason why a row is skipped, or `undefined` when it is processed. */
-  skipReason?(row: Row): string | undefined;
+  skipReason?: ((row: Row) => string | undefined) | undefined;
   /**
    * Processes some rows and returns the result of each. A rejection is a failure of all of them; a
    * row without a result has failed. The signal aborts at once, which leaves the outcome of these
@@ -25,15 +25,15 @@ export interface BulkAction<Row> {
    */
   run(rows: readonly Row[], options: { signal: AbortSignal }): Promise<readonly BulkRowResult[]>;
   /** Returns the address of a row's page, which the report links. */
-  hrefOf?(row: Row): string;
+  hrefOf?: ((row: Row) => string) | undefined;
   /** Rows per call. @default 50 */
-  chunkSize?: number;
+  chunkSize?: number | undefined;
   /** Title of the confirmation. @default one with the label */
-  confirmText?: string;
+  confirmText?: string | undefined;
   /** Label of the confirm button. @default the label */
-  confirmLabel?: string;
+  confirmLabel?: string | undefined;
   /** Message after every row succeeded. @default one with the label and the number of rows */
-  doneText?: string;
+  doneText?: string | undefined;
   /** Message after the confirmation was cancelled. @default none */
-  cancelledText?: string;
+  cancelledText?: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface ExportColumn {
   /** Whether cells stay text although they look like numbers, such as IDs and phone numbers. */
   isText: boolean;
   /** Labels of coded values. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A request for an export. */
@@ -25,7 +25,7 @@ export interface ExportRequest {
   /** The visible columns in display order. */
   columns: readonly ExportColumn[];
   /** Restricts the matching rows to these keys. */
-  keys?: readonly RowKey[];
+  keys?: readonly RowKey[] | undefined;
 }
 
 /** A requested export. */

@@ -7,7 +7,7 @@ export const COLLECT_PAGE = 1_000;
 export interface CollectOptions {
   signal: AbortSignal;
   /** Called after each response with the number of loaded rows and their total. */
-  onProgress?(done: number, total: number): void;
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**

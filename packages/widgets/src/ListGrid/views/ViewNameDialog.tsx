@@ -25,7 +25,7 @@ export interface ViewNameDialogProps {
   /** The view to rename; `null` for a new one. */
   renamed: { name: string } | null;
   /** Whether the person may choose what the lists of their team open with. @default true */
-  canSetTeamDefault?: boolean;
+  canSetTeamDefault?: boolean | undefined;
   /** Saves the view. A rejection keeps the dialog open with its input. */
   onSave(naming: ViewNaming): Promise<void>;
   onClose(): void;

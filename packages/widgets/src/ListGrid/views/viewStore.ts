@@ -22,7 +22,7 @@ export interface ListView {
 
 /** A view to save. Without `id` it is a new one. */
 export type ListViewDraft = Pick<ListView, 'name' | 'scope' | 'isDefault' | 'state'> & {
-  id?: string;
+  id?: string | undefined;
   /** Version of the view that the save started from. */
   version?: number | undefined;
 };
@@ -72,5 +72,7 @@ export interface ViewStore {
   save(view: ListViewDraft): Promise<ListView>;
   remove(id: string): Promise<void>;
   /** Returns the earlier states of a view, the newest first. Without it none can be restored. */
-  versions?(id: string, options: { signal: AbortSignal }): Promise<readonly ViewVersion[]>;
+  versions?:
+    | ((id: string, options: { signal: AbortSignal }) => Promise<readonly ViewVersion[]>)
+    | undefined;
 }

@@ -11,7 +11,7 @@ export interface SearchEntry {
   region: Region;
   /** Names from the province down. */
   names: readonly string[];
-  letters?: Letters;
+  letters?: Letters | undefined;
 }
 
 /** Regions found, best first. */

@@ -15,7 +15,7 @@ export type BlockProps = Omit<RichTextBlock, 'children'>;
 
 /** A list item being read: the block of its first line, once there is one. */
 export interface ItemToken {
-  block?: RichTextBlock;
+  block?: RichTextBlock | undefined;
 }
 
 /** A link being read. */
@@ -28,7 +28,7 @@ interface Line {
   props: BlockProps;
   item: ItemToken | undefined;
   /** The link that the last inline belongs to. */
-  link?: LinkToken;
+  link?: LinkToken | undefined;
 }
 
 /** Surroundings of an inline that is added. */

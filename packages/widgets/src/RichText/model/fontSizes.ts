@@ -1,7 +1,7 @@
 import { FONT_SIZES, POINTS_OF_PIXEL } from '../../richHtml';
 
 /** Sizes of letters in points, with the Chinese names of those that have one. */
-export const SIZES: readonly { points: number; name?: string }[] = [
+export const SIZES: readonly { points: number; name?: string | undefined }[] = [
   { points: 8 },
   { points: 9, name: '小五' },
   { points: 10 },

@@ -27,7 +27,7 @@ interface Context extends InlineContext {
   style: LeafStyle;
   /** Lists around: -1 for none. */
   depth: number;
-  list?: ListKind;
+  list?: ListKind | undefined;
   isPreformatted: boolean;
 }
 

@@ -14,11 +14,11 @@ export type Mark = keyof typeof MARKS;
 /** A run of letters that look alike. */
 export type RichTextLeaf = { text: string } & { [Name in Mark]?: true } & {
   /** Points, 8 to 36. */
-  size?: number;
+  size?: number | undefined;
   /** Colour of the letters, `#rrggbb`. */
-  color?: string;
+  color?: string | undefined;
   /** Colour behind the letters, `#rrggbb`. */
-  background?: string;
+  background?: string | undefined;
 };
 
 /** A link around texts. */
@@ -34,7 +34,7 @@ export interface RichImage {
   url: string;
   alt: string;
   /** CSS pixels. @default its own width */
-  width?: number;
+  width?: number | undefined;
   children: [{ text: '' }];
 }
 
@@ -62,14 +62,14 @@ export type ListKind = 'bullet' | 'number';
 export interface RichTextBlock {
   type: 'paragraph' | 'heading';
   /** Of a heading, 1 to 6. */
-  level?: number;
-  align?: Alignment;
-  list?: ListKind;
+  level?: number | undefined;
+  align?: Alignment | undefined;
+  list?: ListKind | undefined;
   /** Depth of a list item, 0 to 8. */
-  depth?: number;
+  depth?: number | undefined;
   /** Number of the item, where it is not that of the one before plus one. */
-  start?: number;
-  quote?: true;
+  start?: number | undefined;
+  quote?: true | undefined;
   children: RichInline[];
 }
 
@@ -82,12 +82,12 @@ export interface RichDivider {
 /** A cell of a table. */
 export interface RichCell {
   type: 'cell';
-  header?: true;
-  colSpan?: number;
-  rowSpan?: number;
+  header?: true | undefined;
+  colSpan?: number | undefined;
+  rowSpan?: number | undefined;
   /** Width in CSS pixels. */
-  width?: number;
-  background?: string;
+  width?: number | undefined;
+  background?: string | undefined;
   children: RichTextBlock[];
 }
 

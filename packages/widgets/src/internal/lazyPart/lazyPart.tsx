@@ -23,16 +23,16 @@ export type LazyPart<Part extends AnyPart> = Part & {
 
 export interface LazyPartOptions<Props> {
   /** Renders the placeholder while loading. @default a spinner */
-  waiting?: (props: Props) => ReactNode;
+  waiting?: ((props: Props) => ReactNode) | undefined;
   /** Renders the error state. @default a message with a retry button */
-  failed?: () => ReactNode;
+  failed?: (() => ReactNode) | undefined;
   /** Wraps the spinner and the default error state. @default nothing */
-  frame?: (props: Props, content: ReactNode) => ReactNode;
+  frame?: ((props: Props, content: ReactNode) => ReactNode) | undefined;
   /**
    * Whether it takes focus from the button that opened its panel when it loads late, as it would
    * have at once. @default false
    */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 /**

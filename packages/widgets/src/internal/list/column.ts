@@ -7,7 +7,7 @@ export interface ListOption {
   key: string;
   text: string;
   /** Tone of the tag. */
-  tone?: TagTone;
+  tone?: TagTone | undefined;
 }
 
 /**
@@ -25,45 +25,45 @@ export interface GridColumn<Row> {
    * In pixels.
    * @default 140
    */
-  width?: number;
+  width?: number | undefined;
   /** @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Whether the header sorts. */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** The edge that the column is pinned to. */
-  fixed?: 'left' | 'right';
+  fixed?: 'left' | 'right' | undefined;
   /**
    * Whether the column is shown by default.
    * @default true
    */
-  visibleFlag?: boolean;
+  visibleFlag?: boolean | undefined;
   /** Whether the column can never be hidden. */
-  mustFlag?: boolean;
+  mustFlag?: boolean | undefined;
   /**
    * Appearance of the value. A switch shows 1 or 0, an image the path of one. Text is also kept as
    * text in copies and exports, such as an ID or a phone number.
    */
-  as?: 'text' | 'tag' | 'switch' | 'image';
+  as?: 'text' | 'tag' | 'switch' | 'image' | undefined;
   /** Labels of coded values. A value without a label is shown as it is. */
-  options?: readonly ListOption[];
+  options?: readonly ListOption[] | undefined;
   /** Returns the text of a value. Copies and exports use it, too. */
-  format?(value: unknown, row: Row): string;
+  format?: ((value: unknown, row: Row) => string) | undefined;
   /**
    * Returns a shorter text for the cell alone, such as a time without the year. Copies and exports
    * keep that of `format`.
    */
-  shortText?(value: unknown, row: Row): string;
+  shortText?: ((value: unknown, row: Row) => string) | undefined;
   /**
    * Renders a custom cell. Keep it cheap: it runs once per row. Provide `format` as well, for
    * copies and exports.
    */
-  render?(row: Row): ReactNode;
+  render?: ((row: Row) => ReactNode) | undefined;
   /**
    * Part of the card that shows the row on a phone.
    * @default the naming column is the title, the first tag a mark; the first four others are facts
    * where none is declared
    */
-  card?: CardRole;
+  card?: CardRole | undefined;
 }
 
 /** A person's settings of one column. */

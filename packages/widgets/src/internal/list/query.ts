@@ -96,9 +96,9 @@ export interface ListPage<Row> {
   /** Exact number of matching rows, over all pages. */
   total: number;
   /** The stored column layout of this list and user, when the server sends it along. */
-  config?: string | null;
+  config?: string | null | undefined;
   /** Permissions of the reader. Without it the list's own actions decide. */
-  can?: ListPermissions;
+  can?: ListPermissions | undefined;
 }
 
 /** Loads one page of rows. Rejects with an `Error` that has a user-readable message. */

@@ -8,9 +8,9 @@ export interface RowAction<Row> {
   key: string;
   label: string;
   /** @default 'accent' */
-  tone?: 'accent' | 'danger';
+  tone?: 'accent' | 'danger' | undefined;
   /** Reason why the action is disabled. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   onSelect(row: Row): void;
 }
 

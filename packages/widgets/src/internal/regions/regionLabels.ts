@@ -20,7 +20,7 @@ export interface RegionLabel {
   /** `retired`: an earlier list had it. `unknown`: no list has it, so the code stands for it. */
   state: 'current' | 'retired' | 'unknown';
   /** Code of the region that a retired one belongs to now. */
-  successor?: string;
+  successor?: string | undefined;
 }
 
 /** Returns the label of a path of codes. One that is no path shows the name of each code. */

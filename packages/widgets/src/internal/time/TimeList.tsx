@@ -12,7 +12,7 @@ export interface TimeListProps {
   /** The time near which the list opens. */
   initial: string;
   /** Whether the list takes focus when it appears. @default false */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
   /** Returns the reason why a time is disabled, if it is. */
   reasonOf(time: string): string | undefined;
   /** Called with an enabled time. */

@@ -32,7 +32,7 @@ export function usePdf(
   assets: string | undefined,
   onRefused: () => void,
 ): PdfState {
-  const [stored, setStored] = useState<PdfState & { source?: PdfSource }>(CLOSED);
+  const [stored, setStored] = useState<PdfState & { source?: PdfSource | undefined }>(CLOSED);
   const refuse = useEffectEvent(() => onRefused());
 
   useEffect(() => {
