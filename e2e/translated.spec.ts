@@ -38,7 +38,7 @@ test('a page that the browser translates goes on working', spine, async ({ page 
   await expect(page.getByRole('tablist').first()).toBeVisible();
   await translated(page);
 
-  for (const address of ['/f-order/orderList', '/f-order/candidateList']) {
+  for (const address of ['/f-order/f-order/orderList', '/f-order/candidateList']) {
     await page.goto(address);
     const list = shown(page);
     await expect(list.getByRole('row').nth(1)).toBeVisible();
@@ -68,7 +68,7 @@ test('a page that the browser translates goes on working', spine, async ({ page 
   await translated(page);
   await page.keyboard.press('Escape');
   await translated(page);
-  await page.goto('/f-order/orderList');
+  await page.goto('/f-order/f-order/orderList');
   await shown(page).getByRole('row').nth(1).getByRole('link').first().click();
   await translated(page);
   await expect(shown(page).getByRole('heading').first()).toBeVisible();

@@ -50,12 +50,15 @@ describe('ThemeRoot', () => {
     style.dataset['styled'] = 'active';
     document.head.append(style);
     block(style);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('csp-nonce') as string }),
+    );
+    // Other copies of the module, of other tests, have reported once, too.
+    report.mockClear();
     block(style);
     style.remove();
 
-    expect(report).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ message: expect.stringContaining('csp-nonce') as string }),
-    );
+    expect(report).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
 
