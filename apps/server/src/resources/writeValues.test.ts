@@ -22,7 +22,7 @@ const storage = {
 
 /** Returns the message for a text that a resource refuses. No database is needed for that. */
 const messageOf = async (served: ServedResource, value: string, language: Language) =>
-  valuesOf(served, { value }, visitor('', language), undefined as never).then(
+  valuesOf(served, { value }, visitor('', language), {} as never).then(
     () => null,
     ({ options }: { options: { data: { fields: object } } }) => options.data.fields,
   );

@@ -24,7 +24,8 @@ export const LongText: Story = {};
 export const KeptEnd: Story = {
   args: {
     keepEnd: 10,
-    children: '呼伦贝尔市鄂温克族自治旗学历证书扫描件（最终版-2026-06-15）.pdf',
+    children:
+      '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司离职证明（盖章扫描件）.pdf',
   },
 };
 

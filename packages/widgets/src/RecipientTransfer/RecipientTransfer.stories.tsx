@@ -82,8 +82,8 @@ export const Many: Story = {
 type Department = 'sales' | 'people';
 
 const DEPARTMENTS: RecipientTransferProps<Department>['sources'] = [
-  { key: 'sales', label: '销售部' },
-  { key: 'people', label: '人力资源部' },
+  { key: 'sales', label: '背调核验部' },
+  { key: 'people', label: '客户成功部' },
 ];
 
 /** Sources, rows and people who cannot be selected, as the product has them. */
@@ -94,7 +94,7 @@ export const OwnSources: Story = {
       sources={DEPARTMENTS}
       load={async ({ source }) =>
         peopleOf(source === 'sales' ? 6 : 9).map((person, index) =>
-          index === 1 ? { ...person, disabledReason: '休假中' } : person,
+          index === 1 ? { ...person, disabledReason: '已停用' } : person,
         )
       }
     />

@@ -41,6 +41,11 @@ export const ThreadPart = styled.div`
   }
 `;
 
+/** The place of the conversation while none is open. */
+export const Nothing = styled.div`
+  place-self: center;
+`;
+
 export const Thread = styled.div`
   display: flex;
   flex: 1;
@@ -151,5 +156,11 @@ export const Sign = styled.span`
   justify-content: center;
   width: ${tokens.size.tile};
   height: ${tokens.size.tile};
-  color: ${tokens.color.text};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+
+  &:hover {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceSunken};
+  }
 `;

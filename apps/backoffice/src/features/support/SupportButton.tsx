@@ -22,11 +22,11 @@ function UnreadLink() {
   const label = t.bell(count);
   return (
     <Link href="/im" aria-label={label} title={label}>
-      <Badge label={t.unread} count={count}>
-        <S.Sign>
+      <S.Sign>
+        <Badge label={t.unread} count={count}>
           <Icon icon={MessageCircle} />
-        </S.Sign>
-      </Badge>
+        </Badge>
+      </S.Sign>
     </Link>
   );
 }

@@ -39,7 +39,9 @@ function StaffConversations() {
       </S.ListPart>
       <S.ThreadPart>
         {open === '' ? (
-          <EmptyState icon={MessageCircle} title={t.choose} />
+          <S.Nothing>
+            <EmptyState icon={MessageCircle} title={t.choose} />
+          </S.Nothing>
         ) : (
           <Conversation key={open} companyId={open} onBack={() => select('')} />
         )}
