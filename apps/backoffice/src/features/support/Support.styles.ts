@@ -164,3 +164,10 @@ export const Sign = styled.span`
     background: ${tokens.color.surfaceSunken};
   }
 `;
+
+/** The icon with the space that its number takes beside it, as that of the bell has. */
+export const Bubble = styled.span`
+  display: inline-flex;
+  padding-block-start: ${tokens.space.xs};
+  padding-inline: ${tokens.space.xxs} ${tokens.space.sm};
+`;

@@ -24,7 +24,9 @@ function UnreadLink() {
     <Link href="/im" aria-label={label} title={label}>
       <S.Sign>
         <Badge label={t.unread} count={count}>
-          <Icon icon={MessageCircle} />
+          <S.Bubble>
+            <Icon icon={MessageCircle} />
+          </S.Bubble>
         </Badge>
       </S.Sign>
     </Link>
