@@ -1,18 +1,9 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  type ComponentType,
-  type CSSProperties,
-} from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import type { Http } from '@mingjian/api';
-import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
+import { LocaleProvider, ThemeRoot, useStore } from '@mingjian/ui';
 import { LoginPage } from './features/session/LoginPage';
 import type { OpenPageOutletProps } from './OpenPage';
 import { goTo, useAddressPath } from './shell/session/address';
-import { guardFileDrops } from './shell/guardFileDrops';
 import { messages } from './shell/messages';
 import { NotLoaded } from './shell/NotLoaded';
 import { preferences, restoreVisitor } from './shell/preferences/preferences';
@@ -28,10 +19,16 @@ const PersonalWorkspace = lazy<ComponentType<OpenPageProps>>(() =>
   import('./PersonalWorkspace').then((module) => ({ default: module.PersonalWorkspace }), NONE),
 );
 
-/** Messages leave header and tabs in sight, each about as high as a bar. */
-const BELOW_TABS = {
-  '--mj-message-top': `calc(2 * ${tokens.size.bar} + ${tokens.space.sm})`,
-} as CSSProperties;
+/** The messages, loaded after the first screen; without the server it tries again. */
+const MessageArea = lazy(loadMessages);
+async function loadMessages(): Promise<{ default: ComponentType<{ isBelowTabs: boolean }> }> {
+  try {
+    return { default: (await import('./shell/MessageArea')).MessageArea };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return loadMessages();
+  }
+}
 
 /** The application: the login page, or the workspace of the signed-in person. */
 export function App() {
@@ -45,13 +42,14 @@ export function App() {
   );
 
   useEffect(watchFocus, []);
-  useEffect(guardFileDrops, []);
 
   return (
     <ThemeRoot mode={mode} accent={accent}>
       <LocaleProvider language={language}>
         <Entry />
-        <MessageRegion messages={messages} style={token ? BELOW_TABS : undefined} />
+        <Suspense fallback={null}>
+          <MessageArea isBelowTabs={token !== null} />
+        </Suspense>
       </LocaleProvider>
     </ThemeRoot>
   );

@@ -30,3 +30,5 @@ createRoot(
 // Other systems include Chinese fonts; a bare Linux desktop may have none.
 if (/Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent))
   void import('./shell/preferences/chineseFont');
+
+void import('./shell/guardFileDrops').then(({ guardFileDrops }) => guardFileDrops());

@@ -1,6 +1,6 @@
 import { TextField, useTexts } from '@mingjian/ui';
-import * as S from './LoginPage.styles';
-import { loginTexts } from './login.texts';
+import * as S from './CaptchaField.styles';
+import { captchaTexts } from './captcha.texts';
 import type { CaptchaState, LoginState } from './useLogin';
 
 export interface CaptchaFieldProps {
@@ -10,11 +10,11 @@ export interface CaptchaFieldProps {
 
 /** The field for the code in an image, required after failed attempts. */
 export function CaptchaField({ captcha, login }: CaptchaFieldProps) {
-  const t = useTexts(loginTexts);
+  const t = useTexts(captchaTexts);
   return (
     <S.Captcha>
       <TextField
-        label={t.captcha}
+        label={t.label}
         size="large"
         name="captcha"
         autoComplete="off"
@@ -22,25 +22,11 @@ export function CaptchaField({ captcha, login }: CaptchaFieldProps) {
         spellCheck={false}
         required
         value={login.values.captcha}
-        error={
-          login.missing.has('captcha')
-            ? t.captchaMissing
-            : captcha.failed
-              ? t.captchaFailed
-              : undefined
-        }
+        error={login.missing.has('captcha') ? t.missing : captcha.failed ? t.failed : undefined}
         onValueChange={(captcha) => login.change({ captcha })}
       />
-      <S.CaptchaPicture
-        type="button"
-        title={t.captchaOther}
-        onClick={() => void login.renewCaptcha()}
-      >
-        {captcha.image ? (
-          <img src={captcha.image} alt={`${t.captchaImage} (${t.captchaOther})`} />
-        ) : (
-          t.captchaOther
-        )}
+      <S.CaptchaPicture type="button" title={t.other} onClick={() => void login.renewCaptcha()}>
+        {captcha.image ? <img src={captcha.image} alt={`${t.image} (${t.other})`} /> : t.other}
       </S.CaptchaPicture>
     </S.Captcha>
   );

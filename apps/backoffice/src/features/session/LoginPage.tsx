@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import type { UserType } from '@mingjian/api';
 import {
   Alert,
@@ -10,10 +10,12 @@ import {
   useTexts,
 } from '@mingjian/ui';
 import { PreferenceButtons, type OpenPageProps } from '../../shell';
-import { CaptchaField } from './CaptchaField';
 import * as S from './LoginPage.styles';
 import { loginTexts } from './login.texts';
 import { useLogin } from './useLogin';
+
+/** Loaded when the server asks for it. */
+const CaptchaField = lazy(async () => ({ default: (await import('./CaptchaField')).CaptchaField }));
 
 /** The sign-in page of both user types. */
 export function LoginPage({ http }: OpenPageProps) {
@@ -100,7 +102,11 @@ function LoginForm({ http }: OpenPageProps) {
         error={missing.has('password') ? t.passwordMissing : undefined}
         onValueChange={(password) => change({ password })}
       />
-      {login.captcha.required && <CaptchaField captcha={login.captcha} login={login} />}
+      {login.captcha.required && (
+        <Suspense fallback={null}>
+          <CaptchaField captcha={login.captcha} login={login} />
+        </Suspense>
+      )}
       {login.failure && <Alert tone="danger">{login.failure}</Alert>}
       <Button type="submit" tone="primary" size="large" loading={login.isSubmitting}>
         {t.signIn}
