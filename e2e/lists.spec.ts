@@ -28,10 +28,10 @@ async function secondPerson(browser: Browser, url: string, account: string, addr
 
 async function addValue(page: Page, list: Locator, code: string, name: string) {
   await list.getByRole('button', { name: '新增' }).click();
-  await form(page).getByRole('combobox', { name: '字典' }).fill('belonging');
+  await form(page).getByRole('combobox', { name: '所属字典' }).fill('belonging');
   await page.getByRole('option').filter({ hasText: 'belonging' }).click();
   await form(page).getByRole('textbox', { name: '值编码' }).fill(code);
-  await form(page).getByRole('textbox', { name: '中文' }).fill(name);
+  await form(page).getByRole('textbox', { name: '名称', exact: true }).fill(name);
 }
 
 test(
@@ -51,8 +51,8 @@ test(
 
     await expect(page.getByText('添加成功!')).toBeVisible();
     await expect(form(page)).toHaveCount(0);
-    await list.getByRole('textbox', { name: '中文' }).fill('海外大区一');
-    await list.getByRole('textbox', { name: '中文' }).press('Enter');
+    await list.getByRole('textbox', { name: '名称', exact: true }).fill('海外大区一');
+    await list.getByRole('textbox', { name: '名称', exact: true }).press('Enter');
     await expect(page).toHaveURL(/value\.LIKE=/);
     await expect(rowOf(list, 'e2e-1')).toHaveCount(1);
     await expect(list.getByText('共 1 条')).toBeVisible();
@@ -72,7 +72,9 @@ test('a save whose response was lost is retried and creates one row', spine, asy
 
   await saveButton(page).click();
   await expect(form(page).getByRole('alert')).toBeVisible();
-  await expect(form(page).getByRole('textbox', { name: '中文' })).toHaveValue('海外大区二');
+  await expect(form(page).getByRole('textbox', { name: '名称', exact: true })).toHaveValue(
+    '海外大区二',
+  );
   await saveButton(page).click();
 
   await expect(page.getByText('添加成功!')).toBeVisible();
@@ -200,7 +202,9 @@ test(
     await shown(page).getByRole('button', { name: '新增' }).click();
     await form(page).getByRole('button', { name: '恢复草稿' }).click();
 
-    await expect(form(page).getByRole('textbox', { name: '中文' })).toHaveValue('没有保存');
+    await expect(form(page).getByRole('textbox', { name: '名称', exact: true })).toHaveValue(
+      '没有保存',
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').getByRole('button', { name: '放弃' }).click();
     await expect(form(page)).toHaveCount(0);
@@ -300,7 +304,7 @@ test(
     );
     await list.getByRole('button', { name: /^视图/ }).click();
     await page.getByRole('menuitem', { name: /另存为/ }).click();
-    await form(page).getByRole('textbox', { name: '名称' }).fill('试用客户');
+    await form(page).getByRole('textbox', { name: '名称', exact: true }).fill('试用客户');
     await form(page).getByText('团队', { exact: false }).first().click();
     await form(page).getByRole('button', { name: '保存', exact: true }).click();
     await expect(page).toHaveURL(/saved=/);

@@ -101,6 +101,7 @@ test('support and the assistant ask visitors to sign in, and lead back', async (
   await page.goto('/openai');
   await expect(page.getByRole('heading', { name: '登录后即可使用智能助手' })).toBeVisible();
   await page.goto('/im');
+  await expect(page.getByRole('link', { name: '登录并打开在线客服' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: '登录并打开在线客服' }).click();

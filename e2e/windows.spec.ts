@@ -202,7 +202,7 @@ test(
     await expect(others.getByRole('row').nth(1)).toBeVisible();
 
     await rowOf(list, '微信').getByRole('button', { name: '编辑' }).click();
-    await form(page).getByRole('textbox', { name: '中文' }).fill('企业微信');
+    await form(page).getByRole('textbox', { name: '名称', exact: true }).fill('企业微信');
     await saveButton(page).click();
     await expect(page.getByText('修改成功')).toBeVisible();
 
