@@ -13,6 +13,12 @@ const GRACE = 6_000;
 /** Bytes of an address and its headers: lists carry their conditions in addresses. */
 const MAX_HEADERS = 65_536;
 
+/**
+ * An idle connection is kept so long: longer than proxies reuse one, which is a minute. A request
+ * that meets the end of its connection would be lost.
+ */
+const IDLE = 75_000;
+
 /** The page of an address that is too long, in both languages. */
 const TOO_LONG = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>431</title>
 <h1>地址太长</h1><p>请从首页打开列表，重新粘贴或选择条件。<a href="/">首页</a></p>
@@ -33,7 +39,7 @@ export function listen(fetch: Hono['fetch'], { port, host }: { port: number; hos
   const server = createAdaptorServer({
     fetch,
     overrideGlobalObjects: false,
-    serverOptions: { maxHeaderSize: MAX_HEADERS },
+    serverOptions: { maxHeaderSize: MAX_HEADERS, keepAliveTimeout: IDLE },
   }) as Server;
   server.on('clientError', refuse);
   return new Promise<Listening>((resolve, reject) => {
