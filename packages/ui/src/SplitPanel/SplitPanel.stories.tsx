@@ -49,6 +49,8 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['[role="separato
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role="separator"]'] } } };
 
 export const Pressed: Story = {
+  // Released with the story: what the next one shows may wait for it.
+  beforeEach: () => () => void fireEvent.pointerUp(document.body),
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('separator');
     const { x, y } = handle.getBoundingClientRect();
