@@ -33,3 +33,35 @@ export const ListRoom = styled.div`
   flex: 1;
   min-height: 0;
 `;
+
+/** The page of a record: the work, and a rail with what belongs to it. Below 1200 px one column. */
+export const RecordColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${tokens.width.sm};
+  align-items: start;
+  gap: ${tokens.space.lg};
+
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A form in a column of reading width, and a summary beside it. Below 1200 px one column. */
+export const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 720px) minmax(0, ${tokens.width.sm});
+  align-items: start;
+  gap: ${tokens.space.lg};
+
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 720px);
+  }
+`;
+
+/** The column beside the work: cards one below the other. */
+export const Rail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+  min-width: 0;
+`;

@@ -9,7 +9,6 @@ export const Root = styled.div`
   display: grid;
   gap: ${tokens.space.xs};
   min-width: 0;
-  padding-block: ${tokens.space.md};
   color: ${tokens.color.text};
   background: var(--mj-page-header-bg, transparent);
   font: ${tokens.font.body};
@@ -18,6 +17,7 @@ export const Root = styled.div`
     position: sticky;
     inset-block-start: var(--mj-page-header-top, 0);
     z-index: ${tokens.layer.sticky};
+    padding-block: ${tokens.space.md};
     border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
     background: var(--mj-page-header-bg, ${tokens.color.page});
   }
