@@ -43,7 +43,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Divider, type DividerProps } from './Divider/Divider';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
-export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { EmptyState, type EmptyStateProps, type EmptyPicture } from './EmptyState/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary';
@@ -92,6 +92,7 @@ export {
 } from './internal/state/useLatestResponse';
 export { useClipped, type ClippedState } from './internal/overflow/useClipped';
 export type { Placement } from './internal/floating/placement';
+export { fieldLine, fieldSurface } from './internal/styles/fieldLine';
 export { focusRing } from './internal/styles/focusRing';
 export { tipBubble } from './internal/styles/tipBubble';
 export { visuallyHidden } from './internal/styles/visuallyHidden';

@@ -5,7 +5,7 @@ import { tokens } from '../tokens/tokens';
 
 /*
  * Overridable from any ancestor: --mj-app-shell-height, --mj-app-shell-side-width,
- * --mj-app-shell-offset (of the content beside a floating side) and --mj-app-shell-width (of what
+ * --mj-app-shell-offset (of the content beside the side) and --mj-app-shell-width (of what
  * is in header, tabs and page). They are read with a fallback and never set here, so an inherited
  * value wins. Variables with --_ are private; --mj-app-shell-head is set for the page.
  */
@@ -28,22 +28,37 @@ export const Root = styled.div`
 
 export const Side = styled.aside`
   grid-column: 1;
-  width: ${sideWidth};
+  box-sizing: border-box;
+  width: var(--mj-app-shell-offset, ${sideWidth});
   min-height: 0;
-  border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
+  border-inline-end: ${tokens.line.thin} solid ${tokens.nav.border};
+  background: ${tokens.nav.surface};
 
   &[data-collapsed] {
-    width: auto;
+    width: var(--mj-app-shell-offset, auto);
   }
 
   &[data-frame='floating'] {
     width: var(--mj-app-shell-offset, auto);
+    background: none;
     padding: ${tokens.space.md} ${tokens.space.xl};
     border: 0;
   }
 
   @media print {
     display: none;
+  }
+`;
+
+/* The width of the side, in the middle of a wider offset. */
+export const SideRoom = styled.div`
+  box-sizing: border-box;
+  width: min(100%, ${sideWidth});
+  height: 100%;
+  margin-inline: auto;
+
+  [data-collapsed] > & {
+    width: fit-content;
   }
 `;
 

@@ -37,6 +37,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   tabs?: ReactNode;
   /** Content below the page, always visible. */
   footer?: ReactNode;
+  /** Colouring of the side, as of its `SideNav`. @default that of the page */
+  sideColoring?: NavColoring | undefined;
   /**
    * Appearance of the side: at the edge of the window, or a card with a distance around it.
    * @default 'flush'
@@ -76,6 +78,7 @@ export function AppShell({
   crumbs,
   tabs,
   footer,
+  sideColoring,
   sideFrame = 'flush',
   sideCollapsed = false,
   sideOpen = false,
@@ -99,8 +102,16 @@ export function AppShell({
         {t.skip}
       </S.SkipLink>
       {side != null && !isDrawer && (
-        <S.Side data-collapsed={sideCollapsed || undefined} data-frame={sideFrame}>
-          {sideFrame === 'floating' ? <S.SideCard>{side}</S.SideCard> : side}
+        <S.Side
+          data-mj-nav={sideColoring}
+          data-collapsed={sideCollapsed || undefined}
+          data-frame={sideFrame}
+        >
+          {sideFrame === 'floating' ? (
+            <S.SideCard>{side}</S.SideCard>
+          ) : (
+            <S.SideRoom>{side}</S.SideRoom>
+          )}
         </S.Side>
       )}
       {side != null && isDrawer && (

@@ -10,7 +10,7 @@ import { tokens } from '../tokens/tokens';
  * On a phone a long label wraps instead of overflowing the window.
  */
 export const Root = styled.button`
-  --_line: ${tokens.color.borderStrong};
+  --_line: ${tokens.color.borderButton};
   --_fg: ${tokens.color.text};
   --_bg: ${tokens.color.surface};
   --_height: ${tokens.size.control};
@@ -60,6 +60,10 @@ export const Root = styled.button`
     transition:
       background ${tokens.motion.quick},
       border-color ${tokens.motion.quick};
+  }
+
+  &[data-tone='neutral']:hover {
+    --_line: ${tokens.color.borderStrong};
   }
 
   &:active {

@@ -24,7 +24,7 @@ export const joined = css`
   }
 
   & > [data-tone='quiet'] {
-    border-color: ${tokens.color.borderStrong};
+    border-color: ${tokens.color.borderButton};
   }
 
   & > [data-tone='quiet']:not(:hover, [aria-pressed='true'], [aria-expanded='true']) {

@@ -27,6 +27,32 @@ export const Picture = styled.div`
   }
 `;
 
+export const Lines = styled.svg`
+  width: ${tokens.width.xxs};
+  max-width: 100%;
+  height: auto;
+  margin-block-end: ${tokens.space.xs};
+  fill: none;
+  stroke: ${tokens.color.borderStrong};
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  & > [data-part='ground'] {
+    fill: ${tokens.color.surfaceSunken};
+    stroke: none;
+  }
+
+  & > [data-part='sheet'],
+  & > [data-part='sign'] > circle {
+    fill: ${tokens.color.surface};
+  }
+
+  & > [data-part='sign'] {
+    stroke: ${tokens.color.accentText};
+  }
+`;
+
 export const Title = styled.p`
   max-width: 100%;
   margin: 0;

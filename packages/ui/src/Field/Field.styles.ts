@@ -19,6 +19,55 @@ export const Root = styled.div`
   &[data-aside] > * {
     grid-column: 1 / -1;
   }
+
+  /* Inside the outline: the label, then the control, whose own outline goes. */
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > && {
+    --mj-field-line: 0px;
+    --mj-field-surface: transparent;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 0;
+  }
+
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > &&::before {
+    grid-area: 1 / 1 / 2 / 3;
+    border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.surface};
+    pointer-events: none;
+    content: '';
+  }
+
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > &&:hover::before {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *)
+    > &&:has([aria-invalid='true'])::before {
+    border-color: ${tokens.color.dangerText};
+  }
+
+  [data-mj-labels='inside']
+    > &&:has(:is(input, [aria-haspopup], [role='combobox']):focus-visible)::before {
+    border-color: ${tokens.color.focus};
+    outline: ${tokens.line.thin} solid ${tokens.color.focus};
+  }
+
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > && > * {
+    grid-column: 1 / -1;
+  }
+
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > && > label {
+    grid-area: 1 / 1;
+    align-self: center;
+    padding-inline-start: ${tokens.space.sm};
+    white-space: nowrap;
+  }
+
+  /* The frame of an input without affixes has no box. */
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > && > label + *,
+  :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > && > label + * > input {
+    grid-area: 1 / 2;
+  }
 `;
 
 export const Label = styled.label`

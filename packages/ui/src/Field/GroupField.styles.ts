@@ -10,6 +10,13 @@ export const Root = styled.fieldset`
   padding: 0;
   border: 0;
   ${fieldSize}
+
+  [data-mj-labels='inside'] > & > legend {
+    float: inline-start;
+    margin-block-end: 0;
+    padding-inline-end: ${tokens.space.sm};
+    line-height: ${tokens.size.control};
+  }
 `;
 
 export const Legend = styled.legend`

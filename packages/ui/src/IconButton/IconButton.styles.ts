@@ -6,11 +6,12 @@ export const Root = styled.button`
   ${iconButtonBox}
 
   &[data-tone='neutral'] {
-    border-color: ${tokens.color.borderStrong};
+    border-color: ${tokens.color.borderButton};
     background: ${tokens.color.surface};
   }
 
   &[data-tone='neutral']:hover {
+    border-color: ${tokens.color.borderStrong};
     background: ${tokens.color.surfaceSunken};
   }
 

@@ -53,7 +53,7 @@ export const Rows = styled.ul`
   }
 
   &[data-divided] > li:not(:first-child) {
-    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.borderFaint};
   }
 
   & > li:has(> [data-body] > :is(a, button):hover) {

@@ -57,7 +57,7 @@ const RULES: Record<'light' | 'dark', Record<keyof AccentColors, Derivation>> = 
     accentText: { luminance: { high: 0.125 } },
     accentSoft: { of: 'seed', mix: 0.89, with: 'surface' },
     focus: { luminance: { high: 0.25 } },
-    surfaceSelected: { of: 'seed', mix: 0.89, with: 'surface' },
+    surfaceSelected: { of: 'seed', mix: 0.94, with: 'surface' },
   },
   dark: {
     accentSolid: { luminance: { low: [0.05, 0], high: 0.18 } },
@@ -66,7 +66,7 @@ const RULES: Record<'light' | 'dark', Record<keyof AccentColors, Derivation>> = 
     accentText: { luminance: { low: [0.3, 0.25] } },
     accentSoft: { of: 'seed', mix: 0.8, with: 'surface' },
     focus: { luminance: { low: [0.17, 0] } },
-    surfaceSelected: { of: 'seed', mix: 0.8, with: 'surface' },
+    surfaceSelected: { of: 'seed', mix: 0.87, with: 'surface' },
   },
 };
 

@@ -18,12 +18,18 @@ export const lightColors = {
   surfaceSunken: palette.mist,
   surfaceHover: palette.fog,
   surfacePressed: palette.line,
-  surfaceSelected: palette.seaMist,
+  surfaceSelected: palette.seaHaze,
   backdrop: 'rgb(16 21 28 / 45%)',
 
   border: palette.line,
+  borderFaint: palette.thread,
+  borderButton: palette.rim,
   borderStrong: palette.stone,
   focus: palette.sea,
+
+  brand: palette.deep,
+  onBrand: palette.white,
+  onBrandMuted: palette.deepMist,
 
   accent: palette.sea,
   accentSolid: palette.sea,
@@ -62,12 +68,18 @@ export const darkColors: ColorTokens = {
   surfaceSunken: palette.dim,
   surfaceHover: palette.dim,
   surfacePressed: palette.gloom,
-  surfaceSelected: palette.seaNight,
+  surfaceSelected: palette.seaDusk,
   backdrop: 'rgb(0 0 0 / 60%)',
 
   border: palette.ridge,
+  borderFaint: palette.threadNight,
+  borderButton: palette.rimNight,
   borderStrong: palette.pewter,
   focus: palette.seaBright,
+
+  brand: palette.deepNight,
+  onBrand: palette.white,
+  onBrandMuted: palette.deepMist,
 
   accent: lightColors.accent,
   accentSolid: palette.sea,
@@ -94,12 +106,16 @@ export const darkColors: ColorTokens = {
 export const moreContrast = {
   light: {
     border: palette.steel,
+    borderFaint: palette.steel,
+    borderButton: palette.coal,
     borderStrong: palette.coal,
     textMuted: palette.coal,
     textFaint: palette.slate,
   },
   dark: {
     border: palette.pewter,
+    borderFaint: palette.pewter,
+    borderButton: palette.frost,
     borderStrong: palette.frost,
     textMuted: palette.frost,
     textFaint: palette.cloud,

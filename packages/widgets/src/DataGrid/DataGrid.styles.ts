@@ -51,16 +51,31 @@ export const Root = styled.div`
 
   & > table {
     --mj-grid-rest: max(0cqi, 100cqi - var(--mj-grid-width));
+    --mj-grid-spare: 0px;
     grid-area: 1 / 1;
     width: 100%;
     border-spacing: 0;
     border-collapse: separate;
-    min-width: var(--mj-grid-width);
+    min-width: calc(var(--mj-grid-width) + var(--mj-grid-spare));
     table-layout: fixed;
     color: ${tokens.color.text};
     font: ${tokens.font.table};
     font-variant-ligatures: none;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Only where columns do not fit, and some before the first cut one do. */
+  @container (width >= 600px) {
+    & > table {
+      --mj-grid-spare: max(
+        0px,
+        min(
+          100cqi - var(--mj-grid-end) - var(--mj-grid-whole, 100cqi),
+          (var(--mj-grid-width) - 100cqi) * 9999,
+          var(--mj-grid-whole, 0px) * 9999
+        )
+      );
+    }
   }
 
   & > table > colgroup > col {
@@ -72,7 +87,7 @@ export const Root = styled.div`
     height: var(--_row);
     padding: 0 var(--_pad);
     overflow: hidden;
-    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.borderFaint};
     font-weight: inherit;
     text-align: start;
     text-overflow: ellipsis;
@@ -119,6 +134,20 @@ export const Root = styled.div`
     & > table {
       min-width: 0;
       table-layout: auto;
+    }
+
+    /* Only where columns do not fit, and some before the first cut one do. */
+    @container (width >= 600px) {
+      & > table {
+        --mj-grid-spare: max(
+          0px,
+          min(
+            100cqi - var(--mj-grid-end) - var(--mj-grid-whole, 100cqi),
+            (var(--mj-grid-width) - 100cqi) * 9999,
+            var(--mj-grid-whole, 0px) * 9999
+          )
+        );
+      }
     }
 
     & > table > colgroup > col {

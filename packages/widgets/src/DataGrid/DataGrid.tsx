@@ -92,7 +92,7 @@ export function DataGrid<Row>({
       data-fill={fill || undefined}
       data-virtual={isVirtual || undefined}
       data-open-end={context.columns.at(-1)?.pin !== 'end' || undefined}
-      style={{ ...style, ...widthVariables(context.columns, widths.widths) }}
+      style={{ ...style, ...widthVariables(context.columns, widths.widths, widths.grows) }}
     >
       <table
         {...grid.handlers}

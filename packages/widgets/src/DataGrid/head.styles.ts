@@ -12,6 +12,7 @@ export const headStyles = css`
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
+    border-block-end-color: ${tokens.color.border};
     background: inherit;
     font-weight: ${tokens.font.strong};
   }

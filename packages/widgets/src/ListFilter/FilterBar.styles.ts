@@ -5,27 +5,30 @@ export const Root = styled.form`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(calc(${tokens.width.xxs} + ${tokens.size.bar}), 1fr)
+    minmax(calc(${tokens.width.xxs} + ${tokens.space.xxl} + ${tokens.size.bar}), 1fr)
   );
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.sm};
   align-items: start;
-  padding: ${tokens.space.md} ${tokens.space.lg};
-  border: ${tokens.line.thin} solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
 
-  /* Two dates do not fit into one column, nor do the buttons. */
-  & > :has([data-wide]),
-  & > :last-child {
+  /* Two dates do not fit into one column, nor do a label and buttons. */
+  & > fieldset,
+  & > :has([data-wide]) {
     grid-column: span 2;
+  }
+
+  @media (600px <= width < 1200px) {
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(calc(${tokens.width.xxs} + ${tokens.size.touch}), 1fr)
+    );
   }
 
   @media (width < 600px) {
     grid-template-columns: minmax(0, 1fr);
-    padding: ${tokens.space.md};
+    gap: ${tokens.space.md};
 
-    & > :has([data-wide]),
-    & > :last-child {
+    & > fieldset,
+    & > :has([data-wide]) {
       grid-column: auto;
     }
   }
@@ -35,11 +38,12 @@ export const Root = styled.form`
   }
 `;
 
+/* At the end of the last line. */
 export const Actions = styled.div`
+  grid-column-end: -1;
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.sm};
-  align-self: end;
   min-width: 0;
 `;
 

@@ -105,6 +105,7 @@ export function FilterBar(props: FilterBarProps) {
           id={formId}
           role="search"
           aria-label={t.label(label)}
+          data-mj-labels={isPhone ? undefined : 'inside'}
           aria-busy={loading || undefined}
           onSubmit={handleSubmit}
           onKeyDown={preventComposedEnter}
@@ -148,14 +149,10 @@ function FilterActions({ formId, loading, hidden, bar, onReset }: FilterActionsP
   const { isOpen, setOpen, applied } = bar;
   return (
     <S.Actions>
-      <Button
-        type="submit"
-        tone="primary"
-        icon={loading ? <Spinner decorative /> : <Icon icon={Search} />}
-      >
+      <Button type="submit" icon={loading ? <Spinner decorative /> : <Icon icon={Search} />}>
         {t.search}
       </Button>
-      <Button icon={<Icon icon={RotateCcw} />} onClick={onReset}>
+      <Button tone="quiet" icon={<Icon icon={RotateCcw} />} onClick={onReset}>
         {t.reset}
       </Button>
       {hidden.length > 0 && (

@@ -56,6 +56,7 @@ export function ValueListField({
           trigger={
             // Its label and text together name the button.
             <Button
+              tone="quiet"
               aria-labelledby={`${controlId}-label ${controlId}-count`}
               icon={<Icon icon={ListChecks} />}
               onKeyDown={handleKeyDown}

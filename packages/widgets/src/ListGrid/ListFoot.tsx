@@ -1,12 +1,16 @@
 import { useRef } from 'react';
-import { Pagination, scrollToTop } from '@mingjian/ui';
+import { Pagination, scrollToTop, useTexts } from '@mingjian/ui';
+import { useClock } from '../internal/calendar/useClock';
 import * as S from './ListGrid.styles';
+import { listGridTexts } from './ListGrid.texts';
 import { PagerSkeleton } from './ListSkeleton';
 import type { ListState } from './useListGrid';
 
 /** The pages of a list, once they can be counted. Another page is read from its top. */
 export function ListFoot<Row>({ list }: { list: ListState<Row> }) {
   const { query, rows, setPage } = list;
+  const t = useTexts(listGridTexts);
+  const clock = useClock();
   const footRef = useRef<HTMLElement>(null);
   if (!rows.page) {
     if (rows.error) return null;
@@ -19,6 +23,9 @@ export function ListFoot<Row>({ list }: { list: ListState<Row> }) {
   if (rows.page.total === 0) return null;
   return (
     <S.Foot ref={footRef}>
+      {rows.loadedAt !== null && (
+        <S.Updated>{t.updated(clock.now(rows.loadedAt).slice(11, 16))}</S.Updated>
+      )}
       <Pagination
         value={query}
         onValueChange={(next) => {

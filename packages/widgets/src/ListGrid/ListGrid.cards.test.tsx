@@ -85,6 +85,7 @@ describe('a list on a phone', () => {
     const { load, user } = showPhone();
     await cards();
 
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '排序' }));
     expect(screen.getByRole('menuitemradio', { name: '默认排序' })).toBeChecked();
     await user.click(screen.getByRole('menuitemradio', { name: '下单时间降序' }));

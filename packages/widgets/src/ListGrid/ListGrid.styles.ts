@@ -1,5 +1,20 @@
 import { tokens, visuallyHidden } from '@mingjian/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/* The text of a tool as its tooltip. */
+const toolTip = css`
+  position: absolute;
+  inset-block-start: calc(100% + ${tokens.space.xxs});
+  inset-inline-end: 0;
+  z-index: ${tokens.layer.sticky};
+  padding: 0 ${tokens.space.sm};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.surface};
+  background: ${tokens.color.text};
+  font: ${tokens.font.small};
+  white-space: nowrap;
+  pointer-events: none;
+`;
 
 export const Root = styled.section`
   display: grid;
@@ -31,25 +46,76 @@ export const Root = styled.section`
 export const Heads = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.md};
+  gap: ${tokens.space.sm};
 
-  /* The button of the folded filters shares the line of the heading. */
+  /* The button of the folded filters and that of the tools share the line of the heading. */
   &[data-folded] {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
 
-    & > * {
+    & > *,
+    & > :first-child > * {
       grid-column: 1 / -1;
     }
 
     & > :first-child {
-      grid-column: 1;
+      display: contents;
+    }
+
+    & > :first-child > :first-child {
+      grid-area: 1 / 1;
     }
 
     & > [data-fold] {
-      grid-column: 2;
+      grid-area: 1 / 2;
+    }
+
+    & > :first-child > [data-more] {
+      grid-area: 1 / 3;
     }
   }
+`;
+
+/* The line of the heading. A selection does not change its height. */
+export const Top = styled.div`
+  --mj-bulk-bar-height: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm} ${tokens.space.md};
+  min-width: 0;
+  min-height: calc(${tokens.size.control} + 2 * ${tokens.space.xs} + 2 * ${tokens.line.thin});
+
+  @media print {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+export const Acts = styled.div`
+  flex: 1 1 0;
+  min-width: min-content;
+
+  @media (width < 1200px) {
+    min-width: 0;
+  }
+`;
+
+/* The presets and the tools of the page, while nothing is selected. */
+export const Idle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm};
+  min-width: 0;
+`;
+
+export const Tools = styled.div`
+  --mj-toolbar-gap: 0;
+  flex: none;
+  max-width: 100%;
+  color: ${tokens.color.textMuted};
 `;
 
 export const Applied = styled.div`
@@ -59,7 +125,7 @@ export const Applied = styled.div`
 
 export const List = styled.div`
   display: grid;
-  grid-template: auto auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-height: 0;
   overflow: hidden;
   border: ${tokens.line.thin} solid ${tokens.color.border};
@@ -72,46 +138,29 @@ export const List = styled.div`
   }
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.sm} ${tokens.space.lg};
-  min-height: ${tokens.size.bar};
-  padding: ${tokens.space.sm} ${tokens.space.lg};
-  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
-
-  @media (width < 600px) {
-    column-gap: ${tokens.space.xs};
-    padding-inline: ${tokens.space.md};
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
-export const Acts = styled.div`
-  flex: 1 1 auto;
-  min-width: 0;
-`;
-
-/* It precedes the tools, so that nothing moves when it appears. */
-export const Updated = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
-  font-variant-numeric: tabular-nums;
-
-  @media (width < 1200px) {
-    display: none;
-  }
-`;
-
-/* The text of a list tool. Phones show only its icon. */
+/*
+ * The text of a list tool. Beside a selection, and on a window of medium width, only its icon is
+ * shown, and the text while the tool is hovered or focused.
+ */
 export const ToolText = styled.span`
-  @media (width < 600px) {
-    ${visuallyHidden}
+  @media (600px <= width < 1200px) {
+    button:not(:hover, :focus-visible) & {
+      ${visuallyHidden}
+    }
+
+    button:is(:hover, :focus-visible) & {
+      ${toolTip}
+    }
+  }
+
+  @media (width >= 600px) {
+    [data-compact] button:not(:hover, :focus-visible) & {
+      ${visuallyHidden}
+    }
+
+    [data-compact] button:is(:hover, :focus-visible) & {
+      ${toolTip}
+    }
   }
 `;
 
@@ -149,10 +198,29 @@ export const Failure = styled.div`
 `;
 
 export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.md};
   padding: ${tokens.space.sm} ${tokens.space.lg};
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
 
+  & > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+
   @media print {
+    display: none;
+  }
+`;
+
+export const Updated = styled.span`
+  color: ${tokens.color.textFaint};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+
+  @media (width < 1200px) {
     display: none;
   }
 `;

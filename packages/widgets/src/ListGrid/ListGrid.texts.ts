@@ -13,6 +13,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     updated: (time: string) => `已更新 ${time}`,
     tools: (list: string) => `${list}工具栏`,
     pageTools: '列表设置',
+    moreTools: '更多工具',
     failed: '加载失败',
     widthNotSaved: (reason: string) => `列宽没有保存成功：${reason}`,
     found: (total: number, page: number, format: FormatNumber) =>
@@ -52,6 +53,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     updated: (time) => `Updated ${time}`,
     tools: (list) => `Tools for ${list}`,
     pageTools: 'List settings',
+    moreTools: 'More tools',
     failed: 'Failed to load',
     widthNotSaved: (reason) => `The column width was not saved: ${reason}`,
     found: (total, page, format) => `${format(total)} in total, page ${format(page)}`,

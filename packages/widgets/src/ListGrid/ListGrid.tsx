@@ -32,6 +32,7 @@ import { ListToolbar } from './ListToolbar';
 import { ListFoot } from './ListFoot';
 import { ListTools } from './ListTools';
 import { allowedActions, type AllowedActions } from './model/allowedActions';
+import { besidesPreset, type ListPresets } from './presets/listPreset';
 import { useDeletion } from './useDeletion';
 import { useListGrid, type ListState } from './useListGrid';
 import type { ListRows } from './useListRows';
@@ -53,6 +54,7 @@ export function ListGrid<Row>({
   rowKey,
   load,
   revision,
+  presets,
   filters = NO_FILTERS,
   advanced,
   actions: givenActions = NONE,
@@ -85,19 +87,11 @@ export function ListGrid<Row>({
 
   return (
     <S.Root {...rest} aria-label={label} data-fill={appearance.fill || undefined}>
-      <ListHead
-        label={label}
-        level={appearance.level}
-        list={list}
-        load={load}
-        filters={filters}
-        memory={memory}
-        textOf={textOf}
-        advanced={advanced}
-        sentenceId={sentenceId}
-      />
       <ListContent
         label={label}
+        presets={presets}
+        filters={filters}
+        sentenceId={sentenceId}
         list={list}
         columns={columns}
         rowKey={rowKey}
@@ -165,13 +159,15 @@ interface ListHeadProps<Row> {
   load: LoadList<Row>;
   filters: readonly FilterField[];
   memory: Pick<ListMemory, 'filterDraft' | 'onFilterDraftChange'>;
+  toolbar: ReactNode;
+  presets: ListPresets | undefined;
   textOf(condition: ListCondition): string;
   advanced: ListAdvanced | undefined;
   /** Id of the sentence that explains the advanced filter. */
   sentenceId: string;
 }
 
-/** The heading, the filter bar, the applied conditions and the reports about pasted lists. */
+/** The heading with the tools, the filters, what they apply, and reports about pasted lists. */
 function ListHead<Row>({
   label,
   level = 2,
@@ -179,6 +175,8 @@ function ListHead<Row>({
   load,
   filters,
   memory,
+  toolbar,
+  presets,
   textOf,
   advanced,
   sentenceId,
@@ -187,10 +185,14 @@ function ListHead<Row>({
   const isFolded = usePhone() && filters.length > 0;
   const textFields = filters.filter(({ kind }) => kind === 'text').map(({ field }) => field);
   const reports = usePasteReport(load, query, textFields);
+  const applied = presets ? besidesPreset(presets.items, query.conditions) : query.conditions;
   const labelOf = (field: string) => filters.find((one) => one.field === field)?.label ?? field;
   return (
     <S.Heads data-folded={isFolded || undefined}>
-      <Heading level={level}>{label}</Heading>
+      <S.Top>
+        <Heading level={level}>{label}</Heading>
+        {toolbar}
+      </S.Top>
       {filters.length > 0 && (
         <FilterBar
           label={label}
@@ -203,10 +205,10 @@ function ListHead<Row>({
           onDraftChange={memory.onFilterDraftChange}
         />
       )}
-      {query.conditions.length > 0 && (
+      {applied.length > 0 && (
         <S.Applied>
           <AppliedFilters
-            conditions={query.conditions}
+            conditions={applied}
             textOf={textOf}
             onRemove={list.removeFilter}
             onClear={list.clearFilters}
@@ -234,15 +236,27 @@ function ListHead<Row>({
   );
 }
 
-interface ListContentProps<Row> extends Omit<ListBodyProps<Row>, 'actions' | 'rowActions'> {
+interface ListContentProps<Row>
+  extends
+    Omit<ListBodyProps<Row>, 'actions' | 'memory' | 'rowActions'>,
+    Pick<ListHeadProps<Row>, 'filters' | 'sentenceId'> {
   actions: AllowedActions<Row>;
+  memory: ListMemory;
+  presets: ListPresets | undefined;
   /** Tools at the end of the toolbar: views, export, columns. */
   listTools: ReactNode;
 }
 
-/** The toolbar, the rows, the pages and the dialogs of their actions. */
-function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>) {
-  const { label, list, columns, rowKey, load, messages } = body;
+/** The head, the rows, the pages and the dialogs of their actions. */
+function ListContent<Row>({
+  actions,
+  listTools,
+  presets,
+  filters,
+  sentenceId,
+  ...body
+}: ListContentProps<Row>) {
+  const { label, list, columns, rowKey, load, messages, memory, textOf, advanced } = body;
   const { query, rows, selection, rowsOf } = list;
   const deletion = useDeletion({ actions, list, columns, rowKey, messages });
   const bulk = useBulk({ columns, rowKey, load, rows, selection, rowsOf, actions, messages });
@@ -250,18 +264,34 @@ function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>
 
   return (
     <>
+      <ListHead
+        label={label}
+        level={body.appearance.level}
+        list={list}
+        load={load}
+        filters={filters}
+        memory={memory}
+        textOf={textOf}
+        advanced={advanced}
+        sentenceId={sentenceId}
+        presets={presets}
+        toolbar={
+          <ListToolbar
+            label={label}
+            presets={presets}
+            actions={actions}
+            bulk={bulk}
+            query={query}
+            total={rows.page?.total}
+            selection={selection}
+            loadedAt={rows.loadedAt}
+            onConditionsChange={list.setFilters}
+            onReload={rows.reload}
+            listTools={listTools}
+          />
+        }
+      />
       <S.List>
-        <ListToolbar
-          label={label}
-          actions={actions}
-          bulk={bulk}
-          query={query}
-          total={rows.page?.total}
-          selection={selection}
-          loadedAt={rows.loadedAt}
-          onReload={rows.reload}
-          listTools={listTools}
-        />
         <ProgressLine loading={rows.isFetching} />
         <FailedPage rows={rows} />
         <S.Body data-flush>

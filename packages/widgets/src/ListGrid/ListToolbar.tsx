@@ -1,19 +1,25 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
-import { FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
+import { Ellipsis, FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
 import { countSelected, useSelection, type SelectionStore } from '../DataGrid';
-import { useClock } from '../internal/calendar/useClock';
-import type { ListQuery } from '../internal/list/query';
+import type { ListCondition, ListQuery } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
+import { usePhone } from '../internal/usePhone';
 import type { BulkAction } from './bulk/bulkAction';
 import { LazyBulkFlow } from './bulk/LazyBulkFlow';
 import type { ListActions } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
+import type { ListPresets } from './presets/listPreset';
+import { PresetBar } from './presets/PresetBar';
 
 export interface ListToolbarProps<Row> {
   label: string;
-  actions: Pick<ListActions<Row>, 'tools' | 'onCreate' | 'onInvoice' | 'onExportReport'>;
+  presets: ListPresets | undefined;
+  actions: Pick<
+    ListActions<Row>,
+    'tools' | 'primary' | 'onCreate' | 'onInvoice' | 'onExportReport'
+  >;
   /** The bulk actions, and the function that starts one. */
   bulk: { actions: readonly BulkAction<Row>[]; start(action: BulkAction<Row>): void };
   query: ListQuery;
@@ -22,87 +28,131 @@ export interface ListToolbarProps<Row> {
   selection: SelectionStore;
   /** Time of the rows, in milliseconds since 1970; `null` for none. */
   loadedAt: number | null;
+  /** Called with the conditions of a preset. */
+  onConditionsChange(conditions: readonly ListCondition[]): void;
   onReload(): void;
   /** Tools at the end: views, export, columns. */
   listTools: ReactNode;
 }
 
-/** The toolbar of a list: actions, or the selection with its bulk actions, and the list tools. */
+/** The line of the heading: presets, or the selection with its actions, then the list's tools. */
 export function ListToolbar<Row>({
   label,
-  actions: { tools, onCreate, onInvoice, onExportReport },
+  presets,
+  actions: { tools, primary, onCreate, onInvoice, onExportReport },
   bulk,
   query,
   total,
   selection,
   loadedAt,
+  onConditionsChange,
   onReload,
   listTools,
 }: ListToolbarProps<Row>) {
   const t = useTexts(listGridTexts);
-  const clock = useClock();
   const selected = useSelection(selection);
   const keys = selected.kind === 'some' ? [...selected.keys] : null;
   const disabledReason = keys === null ? t.someOnly : undefined;
-  const keyButtons = (
-    <>
-      <KeysButton
-        icon={ReceiptText}
-        label={t.invoice}
-        disabledReason={disabledReason}
-        keys={keys}
-        onPress={onInvoice}
-      />
-      <KeysButton
-        icon={FileText}
-        label={t.exportReport}
-        disabledReason={disabledReason}
-        keys={keys}
-        onPress={onExportReport}
-      />
-    </>
-  );
+  const count = countSelected(selected);
 
   return (
-    <S.Bar>
+    <>
       <S.Acts>
         <BulkBar
-          count={countSelected(selected)}
+          count={count}
           total={total}
           onClear={selection.clear}
           onSelectAll={
             total === undefined ? undefined : () => selection.selectAllMatching(query, total)
           }
           placeholder={
-            <Toolbar label={t.tools(label)}>
-              {onCreate && (
-                <Button icon={<Icon icon={Plus} />} onClick={onCreate}>
-                  {t.add}
-                </Button>
+            <S.Idle>
+              {presets && (
+                <PresetBar
+                  presets={presets}
+                  conditions={query.conditions}
+                  loadedAt={loadedAt}
+                  onSelect={onConditionsChange}
+                />
               )}
-              {tools}
-            </Toolbar>
+              {tools && <Toolbar label={t.tools(label)}>{tools}</Toolbar>}
+            </S.Idle>
           }
         >
           <BulkButtons bulk={bulk} />
-          {keyButtons}
+          <KeysButton
+            icon={ReceiptText}
+            label={t.invoice}
+            disabledReason={disabledReason}
+            keys={keys}
+            onPress={onInvoice}
+          />
+          <KeysButton
+            icon={FileText}
+            label={t.exportReport}
+            disabledReason={disabledReason}
+            keys={keys}
+            onPress={onExportReport}
+          />
         </BulkBar>
       </S.Acts>
-      {loadedAt !== null && <S.Updated>{t.updated(clock.now(loadedAt).slice(11, 16))}</S.Updated>}
-      <Toolbar label={t.pageTools}>
+      <ToolsOfPage isCompact={count > 0} onReload={onReload}>
         {listTools}
-        <IconButton label={t.refresh} icon={RotateCw} onClick={onReload} />
-      </Toolbar>
-    </S.Bar>
+      </ToolsOfPage>
+      {primary ??
+        (onCreate && (
+          <Button tone="primary" icon={<Icon icon={Plus} />} onClick={onCreate}>
+            {t.add}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+interface ToolsOfPageProps {
+  /** Whether they show their icons alone. */
+  isCompact: boolean;
+  onReload(): void;
+  children: ReactNode;
+}
+
+/** The tools of the list, on a phone behind a button. */
+function ToolsOfPage({ isCompact, onReload, children }: ToolsOfPageProps) {
+  const t = useTexts(listGridTexts);
+  const id = useId();
+  const isPhone = usePhone();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isPhone && (
+        <IconButton
+          data-more
+          label={t.moreTools}
+          icon={Ellipsis}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {(!isPhone || isOpen) && (
+        <S.Tools id={id} data-compact={isCompact || undefined}>
+          <Toolbar label={t.pageTools}>
+            {children}
+            <IconButton label={t.refresh} icon={RotateCw} onClick={onReload} />
+          </Toolbar>
+        </S.Tools>
+      )}
+    </>
   );
 }
 
 /** The bulk actions. They are rendered with a selection only. */
 function BulkButtons<Row>({ bulk: { actions, start } }: Pick<ListToolbarProps<Row>, 'bulk'>) {
   useEffect(() => LazyBulkFlow.preload(), []);
-  return actions.map((action) => (
+  return actions.map((action, index) => (
     <Button
       key={action.key}
+      tone={index === 0 && action.tone !== 'danger' ? 'primary' : undefined}
       icon={action.icon && <Icon icon={action.icon} />}
       onClick={() => start(action)}
     >

@@ -11,6 +11,8 @@ export type {
   StoredListSelection,
 } from './listGridProps';
 export { listGridTexts } from './ListGrid.texts';
+export type { ListPreset, ListPresets } from './presets/listPreset';
+export { presetTexts } from './presets/presets.texts';
 export {
   EMPTY_QUERY,
   FIRST_PAGE_SIZE,

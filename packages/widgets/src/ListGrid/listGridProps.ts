@@ -14,6 +14,7 @@ import type { ListSelection, RowAction, RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
 import type { Exporter } from './exporting/exporter';
 import type { StoredQuery } from './model/listQuery';
+import type { ListPresets } from './presets/listPreset';
 import type { ListView, ViewStore } from './views/viewStore';
 
 /**
@@ -53,6 +54,8 @@ export interface ListActions<Row> {
   onExportReport?: ((keys: readonly RowKey[]) => void) | undefined;
   /** Further tools in the toolbar. */
   tools?: ReactNode;
+  /** The primary action of the list, in place of the button that creates a row. */
+  primary?: ReactNode;
 }
 
 /** Scroll position of a list's rows, and the query that they belong to. */
@@ -181,6 +184,8 @@ export interface ListGridProps<Row> extends Omit<ComponentPropsWithRef<'section'
   revision?: unknown;
   /** Fields of the filter bar. The first three are always visible. @default none, without a bar */
   filters?: readonly FilterField<Row>[] | undefined;
+  /** Searches that the list offers as buttons beside its heading. Keep the object. @default none */
+  presets?: ListPresets | undefined;
   /** The advanced filter. Without it there is no button for it. */
   advanced?: ListAdvanced | undefined;
   actions?: ListActions<Row> | undefined;

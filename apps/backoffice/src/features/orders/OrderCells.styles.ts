@@ -7,6 +7,23 @@ export const WithTag = styled.span`
   gap: ${tokens.space.xs};
 `;
 
+/** What the row is about. */
+export const Person = styled.span`
+  overflow: hidden;
+  font-weight: ${tokens.font.strong};
+  text-overflow: ellipsis;
+`;
+
+/** A number that leads to the row, quieter than the person. */
+export const Number = styled.span`
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+
+  a:not(:hover) {
+    color: ${tokens.color.textMuted};
+  }
+`;
+
 export const Hold = styled.span`
   display: inline-flex;
   color: ${tokens.color.warningText};

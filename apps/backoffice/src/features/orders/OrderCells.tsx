@@ -25,14 +25,18 @@ export function OrderNoCell({ order }: CellProps) {
   const asOf = useContext(SearchMoment);
   const list = new URLSearchParams(params);
   if (asOf !== undefined) list.set('asOf', asOf);
-  return <Link href={orderDetailsPath(order.id, { list: list.toString() })}>{order.orderNo}</Link>;
+  return (
+    <S.Number>
+      <Link href={orderDetailsPath(order.id, { list: list.toString() })}>{order.orderNo}</Link>
+    </S.Number>
+  );
 }
 
 export function CandidateCell({ order }: CellProps) {
   const labels = useTexts(orderTexts);
   return (
     <S.WithTag>
-      {order.userName}
+      <S.Person>{order.userName}</S.Person>
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
     </S.WithTag>
   );

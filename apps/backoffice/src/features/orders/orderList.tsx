@@ -40,6 +40,11 @@ export const orderList = listOf(order, {
       render: (row: OrderRow) => <StatusCell order={row} />,
     },
     {
+      field: 'overallDanger',
+      width: 96,
+      render: (row: OrderRow) => <DangerCell order={row} />,
+    },
+    {
       field: 'pmName',
       width: 88,
       card: 'fact',
@@ -53,11 +58,6 @@ export const orderList = listOf(order, {
     },
     { field: 'orderTime', width: 110 },
     { field: 'productName', width: 118, card: 'fact' },
-    {
-      field: 'overallDanger',
-      width: 96,
-      render: (row: OrderRow) => <DangerCell order={row} />,
-    },
     { field: 'orderType', width: 90, hidden: true },
     { field: 'mobile', width: 140, hidden: true },
     { field: 'position', width: 160, hidden: true },

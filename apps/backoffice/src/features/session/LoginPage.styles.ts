@@ -17,17 +17,8 @@ export const Side = styled.aside`
   align-content: space-between;
   gap: ${tokens.space.xxl};
   padding: calc(2 * ${tokens.space.xl});
-  color: ${tokens.color.onAccent};
-  background: ${tokens.color.accentPressed};
-
-  p {
-    max-width: 24em;
-    margin: 0;
-    font: ${tokens.font.heading};
-    font-weight: 400;
-    word-break: keep-all;
-    overflow-wrap: anywhere;
-  }
+  color: ${tokens.color.onBrand};
+  background: ${tokens.color.brand};
 
   @media (width < 900px) {
     display: none;
@@ -51,12 +42,47 @@ export const Brand = styled.div`
   }
 `;
 
-export const StepList = styled.ol`
+export const Promise = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, max-content);
-  gap: ${tokens.space.md} ${tokens.space.xxl};
+  gap: ${tokens.space.md};
+  max-width: ${tokens.width.xxl};
+
+  img {
+    width: min(100%, ${tokens.width.md});
+    aspect-ratio: 3 / 2;
+    margin-block-end: ${tokens.space.lg};
+  }
+
+  h2,
+  p {
+    margin: 0;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  h2 {
+    font: ${tokens.font.display};
+  }
+
+  p {
+    color: ${tokens.color.onBrandMuted};
+  }
+
+  @media (height < 720px) {
+    img {
+      display: none;
+    }
+  }
+`;
+
+export const StepList = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm} ${tokens.space.xl};
   margin: 0;
   padding: 0;
+  color: ${tokens.color.onBrandMuted};
   font: ${tokens.font.table};
   list-style: none;
   counter-reset: step;

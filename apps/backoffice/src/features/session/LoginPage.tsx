@@ -17,9 +17,11 @@ import { useLogin } from './useLogin';
 /** Loaded when the server asks for it. */
 const CaptchaField = lazy(async () => ({ default: (await import('./CaptchaField')).CaptchaField }));
 
-/** The sign-in page of both user types. */
+/** The sign-in page, which speaks to the kind of user that is selected. */
 export function LoginPage({ http }: OpenPageProps) {
   const t = useTexts(loginTexts);
+  const login = useLogin(http);
+  const { userType } = login.values;
   return (
     <S.Root>
       <S.Side>
@@ -27,12 +29,16 @@ export function LoginPage({ http }: OpenPageProps) {
           <img src="/icon.svg" alt="" />
           <div>
             {t.brand}
-            <small>{t.product}</small>
+            <small>{t[`product_${userType}`]}</small>
           </div>
         </S.Brand>
-        <p>{t.promise}</p>
+        <S.Promise>
+          <img src="/brand.svg" alt="" />
+          <h2>{t[`promise_${userType}`]}</h2>
+          <p>{t[`promiseNote_${userType}`]}</p>
+        </S.Promise>
         <S.StepList>
-          {t.steps.split(',').map((step) => (
+          {t[`steps_${userType}`].split(',').map((step) => (
             <li key={step}>{step}</li>
           ))}
         </S.StepList>
@@ -41,15 +47,14 @@ export function LoginPage({ http }: OpenPageProps) {
         <S.Preferences>
           <PreferenceButtons />
         </S.Preferences>
-        <LoginForm http={http} />
+        <LoginForm login={login} />
       </S.Main>
     </S.Root>
   );
 }
 
-function LoginForm({ http }: OpenPageProps) {
+function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
   const t = useTexts(loginTexts);
-  const login = useLogin(http);
   const { values, missing, change } = login;
   const usernameRef = useRef<HTMLInputElement>(null);
   useEffect(() => usernameRef.current?.focus(), []);
@@ -65,7 +70,7 @@ function LoginForm({ http }: OpenPageProps) {
     <S.Form noValidate onSubmit={handleSubmit}>
       <S.SmallBrand>
         <img src="/icon.svg" alt="" />
-        {t.brand} · {t.product}
+        {t.brand} · {t[`product_${values.userType}`]}
       </S.SmallBrand>
       <h1>{t.title}</h1>
       <SegmentedControl<UserType>
@@ -87,7 +92,7 @@ function LoginForm({ http }: OpenPageProps) {
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        required
+        aria-required
         value={values.username}
         error={missing.has('username') ? t.usernameMissing : undefined}
         onValueChange={(username) => change({ username })}
@@ -97,7 +102,7 @@ function LoginForm({ http }: OpenPageProps) {
         size="large"
         name="password"
         autoComplete="current-password"
-        required
+        aria-required
         value={values.password}
         error={missing.has('password') ? t.passwordMissing : undefined}
         onValueChange={(password) => change({ password })}

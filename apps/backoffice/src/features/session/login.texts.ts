@@ -3,9 +3,14 @@ import { defineTexts } from '@mingjian/ui';
 export const loginTexts = defineTexts('login', {
   zh: {
     brand: '明鉴',
-    product: '背景调查管理端',
-    promise: '一份背调，从接单到结算，每一步有人负责、有据可查。',
-    steps: '接单,信采邀约,派单,信采审核,报告录入,绩效填写,生成报告,完成订单,费用结算',
+    product_serviceUser: '背景调查管理端',
+    product_companyUser: '背景调查',
+    promise_serviceUser: '一份背调，从接单到结算，每一步有人负责、有据可查。',
+    promise_companyUser: '提交候选人，其余交给我们。',
+    promiseNote_serviceUser: '先做到期的，再做能做的：首页按截止时间排好今天的事。',
+    promiseNote_companyUser: '候选人本人授权后才开始核实，每一步进度随时可查。',
+    steps_serviceUser: '接单,核实,报告,结算',
+    steps_companyUser: '已提交,候选人授权,核实中,报告撰写,完成',
     title: '登录',
     userType: '账号类型',
     serviceUser: '服务人员',
@@ -21,10 +26,16 @@ export const loginTexts = defineTexts('login', {
   },
   en: {
     brand: 'Mingjian',
-    product: 'Background check console',
-    promise: 'From acceptance to settlement, every step of a check has an owner and a record.',
-    steps:
-      'Accept,Collection invite,Dispatch,Collection review,Report entry,KPI form,Generate report,Close,Invoice',
+    product_serviceUser: 'Background check console',
+    product_companyUser: 'Background checks',
+    promise_serviceUser:
+      'From acceptance to settlement, every step of a check has an owner and a record.',
+    promise_companyUser: 'Submit a candidate. We do the rest.',
+    promiseNote_serviceUser: 'What is due comes first: the home page sorts your day by deadline.',
+    promiseNote_companyUser:
+      'We verify only after the candidate has agreed, and you can follow each step.',
+    steps_serviceUser: 'Accept,Verify,Report,Settle',
+    steps_companyUser: 'Submitted,Candidate consent,Verifying,Report writing,Completed',
     title: 'Sign in',
     userType: 'Account type',
     serviceUser: 'Staff',

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Can } from '@mingjian/api';
 import { useRevision } from '@mingjian/api/react';
-import { ListGrid, type ListActions, type ListGridProps } from '@mingjian/widgets/ListGrid';
+import {
+  ListGrid,
+  type ListActions,
+  type ListGridProps,
+  type ListPreset,
+} from '@mingjian/widgets/ListGrid';
 import { messages } from '../../shell';
 import { ListPage, ListRoom } from '../Page.styles';
 import { ListCan } from '../permission/ListCan';
@@ -12,6 +17,7 @@ import { SearchMoment } from './SearchMoment';
 import { useLinkFilters } from './useLinkFilters';
 import { useListAdvanced } from './useListAdvanced';
 import { useResourceList, type PageOptions, type ResourceListState } from './useResourceList';
+import { usePresets } from './usePresets';
 import { useServerList, type ServerListState } from './useServerList';
 
 export interface ListScreenOptions {
@@ -19,6 +25,8 @@ export interface ListScreenOptions {
   pageOptions?: PageOptions;
   /** Texts of chips of link filters, by field. Memoise the object. */
   chipTexts?: ChipTexts;
+  /** Searches beside the title. Memoise the array. */
+  presets?: readonly ListPreset[];
 }
 
 /** The state of a list's page, for `ListScreen` and for the actions around it. */
@@ -37,7 +45,7 @@ export interface ListScreenState<Row extends { id: string }>
 /** Connects the page of a list to its texts, its dictionaries, the server and the address. */
 export function useListScreen<Row extends { id: string }>(
   list: ResourceList<Row>,
-  { pageOptions, chipTexts }: ListScreenOptions = {},
+  { pageOptions, chipTexts, presets }: ListScreenOptions = {},
 ): ListScreenState<Row> {
   const lines = useResourceList(list, pageOptions);
   const { title, columns, labelOf, emptyNote, formFields, dictionaries } = lines;
@@ -55,6 +63,7 @@ export function useListScreen<Row extends { id: string }>(
       ...props,
       label: title,
       columns,
+      presets: usePresets(list, presets),
       filters: useLinkFilters(list, lines.filters, labelOf, server, chipTexts),
       advanced: useListAdvanced(list.pageCode, lines.advancedFields),
       rowKey: idOf,

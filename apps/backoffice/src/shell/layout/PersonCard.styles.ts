@@ -6,10 +6,8 @@ export const Person = styled.div`
   flex: none;
   align-items: center;
   gap: ${tokens.space.sm};
-  margin: 0 ${tokens.space.sm} ${tokens.space.sm};
-  padding: ${tokens.space.sm};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.nav.surfaceHover};
+  padding: ${tokens.space.md} ${tokens.space.lg};
+  border-block-start: ${tokens.line.thin} solid ${tokens.nav.border};
 
   a {
     border-radius: ${tokens.radius.sm};
@@ -17,26 +15,18 @@ export const Person = styled.div`
 
   &[data-collapsed] {
     justify-content: center;
-    margin-inline: 0;
     padding-inline: 0;
-    background: none;
   }
 
   &[data-collapsed] a {
     border-radius: 50%;
   }
-
-  &[data-inside-drawer] {
-    margin-block-start: ${tokens.space.sm};
-  }
 `;
 
-/** The ring sets the avatar off from the card, whose surface is about as light. */
 export const Picture = styled.span`
   display: grid;
   flex: none;
   border-radius: 50%;
-  box-shadow: 0 0 0 ${tokens.line.thick} ${tokens.nav.surface};
 `;
 
 export const Text = styled.div`

@@ -11,13 +11,11 @@ export interface PersonCardProps {
   signedIn: SignedIn;
   /** Whether there is space for the picture alone. */
   collapsed: boolean;
-  /** Whether it is inside a drawer, which has its own heading. */
-  insideDrawer: boolean;
   onNavigate(): void;
 }
 
 /** The signed-in person, with a link to their profile; of staff, with the details of their role. */
-export function PersonCard({ signedIn, collapsed, insideDrawer, onNavigate }: PersonCardProps) {
+export function PersonCard({ signedIn, collapsed, onNavigate }: PersonCardProps) {
   const t = useTexts(layoutTexts);
   const { user } = signedIn;
   const roleName = useRoleName(signedIn);
@@ -36,7 +34,7 @@ export function PersonCard({ signedIn, collapsed, insideDrawer, onNavigate }: Pe
       </S.Person>
     );
   return (
-    <S.Person data-inside-drawer={insideDrawer || undefined}>
+    <S.Person>
       <S.Picture>{picture}</S.Picture>
       <S.Text>
         <RoleCard signedIn={signedIn}>

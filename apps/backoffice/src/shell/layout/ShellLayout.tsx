@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AppShell, LinkProvider, useNarrow, useStore } from '@mingjian/ui';
+import { AppShell, LinkProvider, useMedia, useNarrow, useStore } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { layoutSettings } from '../preferences/layoutSettings';
 import type { HeaderActions } from '../screen';
@@ -36,17 +36,22 @@ export function ShellLayout({ signedIn, entries, headerActions, children }: Shel
   const [drawerOpen, setDrawerOpen] = useState(false);
   useWindowTitle(useActiveLabel());
   const isTop = settings.layout === 'top' && !narrow;
-  const collapsed = !narrow && !settings.sidebarOpen;
-  const toggleMenu = () =>
-    narrow
-      ? setDrawerOpen(true)
-      : layoutSettings.update((state) => ({ ...state, sidebarOpen: !state.sidebarOpen }));
+  const isMedium = useMedia('(width < 1200px)');
+  // Below 1200 px the menu is icons until it is opened there, whatever it is on a wide window.
+  const [mediumOpen, setMediumOpen] = useState(false);
+  const isOpen = isMedium ? mediumOpen : settings.sidebarOpen;
+  const collapsed = !narrow && !isOpen;
+  const toggleMenu = () => {
+    if (narrow) setDrawerOpen(true);
+    else if (isMedium) setMediumOpen(!mediumOpen);
+    else layoutSettings.update((state) => ({ ...state, sidebarOpen: !state.sidebarOpen }));
+  };
 
   return (
     <LinkProvider component={ShellLink}>
       <AppShell
         narrow={narrow}
-        sideFrame="floating"
+        sideColoring={settings.leftColor}
         sideCollapsed={collapsed}
         sideOpen={drawerOpen}
         onSideOpenChange={setDrawerOpen}
@@ -66,11 +71,7 @@ export function ShellLayout({ signedIn, entries, headerActions, children }: Shel
             {isTop ? (
               <TopBar entries={entries} companyId={signedIn.user.companyId} />
             ) : (
-              <LeftBar
-                narrow={narrow}
-                sidebarOpen={settings.sidebarOpen}
-                onSidebarToggle={toggleMenu}
-              />
+              <LeftBar narrow={narrow} sidebarOpen={isOpen} onSidebarToggle={toggleMenu} />
             )}
           </Header>
         }

@@ -13,7 +13,7 @@ export const Brand = styled.div`
   }
 `;
 
-/** The distance above the person where there is no logo. */
+/** The distance above the menu where there is no logo. */
 export const Space = styled.div`
   height: ${tokens.space.md};
 `;

@@ -18,7 +18,7 @@ export interface SidebarProps {
   onNavigate(): void;
 }
 
-/** Brand, signed-in person, menu and, for client companies, the project manager. */
+/** Brand, menu, for client companies the project manager, and the signed-in person. */
 export function Sidebar({ signedIn, entries, collapsed, insideDrawer, onNavigate }: SidebarProps) {
   const menu = useMainMenu(entries, onNavigate);
   const coloring = useStore(layoutSettings, (state) => state.leftColor);
@@ -36,16 +36,15 @@ export function Sidebar({ signedIn, entries, collapsed, insideDrawer, onNavigate
               <Brand collapsed={collapsed} />
             </S.Brand>
           )}
-          {!hasLogo && !insideDrawer && <S.Space />}
-          <PersonCard
-            signedIn={signedIn}
-            collapsed={collapsed}
-            insideDrawer={insideDrawer}
-            onNavigate={onNavigate}
-          />
+          {(!hasLogo || insideDrawer) && <S.Space />}
         </>
       }
-      footer={companyId && <ManagerSlot companyId={companyId} collapsed={collapsed} />}
+      footer={
+        <>
+          {companyId && <ManagerSlot companyId={companyId} collapsed={collapsed} />}
+          <PersonCard signedIn={signedIn} collapsed={collapsed} onNavigate={onNavigate} />
+        </>
+      }
     />
   );
 }

@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useMemo } from 'react';
+import { useLocale, useStore, useTexts } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { useTabs } from '../tabs/TabsContext';
+import { closedGroups, storeClosedGroups } from './closedGroups';
 import { layoutTexts } from './layout.texts';
 import { groupKeys, navItems } from './navItems';
 
 /**
- * The props of a main menu of the server's entries. Groups start open. `onOpened` is called after
+ * The props of a main menu of the server's entries. Groups are open until they are closed, which
+ * this computer remembers. `onOpened` is called after
  * every selection.
  */
 export function useMainMenu(entries: readonly MenuEntry[], onOpened?: () => void) {
@@ -17,14 +19,14 @@ export function useMainMenu(entries: readonly MenuEntry[], onOpened?: () => void
   );
   const items = useMemo(() => navItems(entries, t.home, language === 'en'), [entries, t, language]);
   const groups = useMemo(() => groupKeys(items), [items]);
-  const [closed, setClosed] = useState<readonly string[]>([]);
+  const closed = useStore(closedGroups);
 
   return {
     items,
     activeKey: pathname,
     expandedKeys: groups.filter((key) => !closed.includes(key)),
     onExpandedKeysChange: (expanded: readonly string[]) =>
-      setClosed(groups.filter((key) => !expanded.includes(key))),
+      storeClosedGroups(groups.filter((key) => !expanded.includes(key))),
     onItemClick: onOpened,
   };
 }

@@ -1,5 +1,5 @@
 import { EmptyState, Link, useStore, useTexts } from '@mingjian/ui';
-import { Construction, SearchX } from 'lucide-react';
+import { Construction } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { NOT_FOUND_PATH } from '../menu/resolveLocation';
 import { menuRoutes } from '../menu/menuRoutes';
@@ -26,7 +26,7 @@ function NotFoundPage() {
   return (
     <S.Middle>
       <EmptyState
-        icon={SearchX}
+        picture="missing"
         level={1}
         title={t.notFoundTitle}
         description={isHidden ? t.hiddenByMall(requested) : t.notFound(requested)}

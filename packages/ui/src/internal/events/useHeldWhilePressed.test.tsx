@@ -26,6 +26,23 @@ describe('a text of a field', () => {
     vi.useRealTimers();
   });
 
+  it('comes when the pointer moves on without a button, whose release nobody reported', () => {
+    vi.useFakeTimers();
+    render(<Checked />);
+
+    act(() => screen.getByRole('textbox').focus());
+    fireEvent.pointerDown(document.body);
+    act(() => screen.getByRole('textbox').blur());
+    fireEvent.pointerMove(document.body, { buttons: 1 });
+    act(() => void vi.runAllTimers());
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.pointerMove(document.body, { buttons: 0 });
+    act(() => void vi.runAllTimers());
+
+    expect(screen.getByRole('alert')).toHaveTextContent('请输入姓名');
+    vi.useRealTimers();
+  });
+
   it('comes at once where focus leaves by the keyboard', () => {
     render(<Checked />);
 

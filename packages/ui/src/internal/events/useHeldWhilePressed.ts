@@ -30,6 +30,11 @@ function watchPresses() {
   document.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
   for (const name of ['pointerup', 'pointercancel', 'dragend', 'keydown'])
     document.addEventListener(name, planRelease, { capture: true });
+  // The release of a press that ended outside the window is never reported.
+  document.addEventListener('pointermove', ({ buttons }) => buttons === 0 && planRelease(), {
+    capture: true,
+    passive: true,
+  });
 }
 
 /** The click comes between the end of the press and the timeout. */

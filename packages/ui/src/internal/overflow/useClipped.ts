@@ -1,16 +1,22 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-const watchers = new WeakMap<Element, () => void>();
+const watchers = new Map<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
 /**
  * Returns one observer for the whole page: a table of a thousand texts would otherwise create a
- * thousand.
+ * thousand. A font that loads late changes the texts, not their boxes.
  */
 function sharedObserver(): ResizeObserver {
-  observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) watchers.get(target)?.();
-  });
+  if (!observer) {
+    observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) watchers.get(target)?.();
+    });
+    // jsdom has no fonts.
+    (document.fonts as FontFaceSet | undefined)?.addEventListener('loadingdone', () => {
+      for (const measure of [...watchers.values()]) measure();
+    });
+  }
   return observer;
 }
 
@@ -38,7 +44,10 @@ export function useClipped(content: unknown): ClippedState {
       watchers.set(element, measure);
       sharedObserver().observe(element);
       measure();
-      return () => sharedObserver().unobserve(element);
+      return () => {
+        watchers.delete(element);
+        sharedObserver().unobserve(element);
+      };
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new content is a new measurement
     [content],

@@ -13,6 +13,8 @@ export const coloredNav = css`
   ${tokens.vars.color.surfaceSunken}: ${tokens.nav.surfaceHover};
   ${tokens.vars.color.surfacePressed}: ${tokens.nav.surfaceHover};
   ${tokens.vars.color.border}: ${tokens.nav.border};
+  ${tokens.vars.color.borderFaint}: ${tokens.nav.border};
+  ${tokens.vars.color.borderButton}: ${tokens.nav.text};
   ${tokens.vars.color.borderStrong}: ${tokens.nav.text};
   ${tokens.vars.color.focus}: ${tokens.nav.textActive};
 `;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
+import { fieldLine, fieldSurface } from './fieldLine';
 
 /**
  * The box of every control with a value: height, border, focus, note, invalid, disabled and
@@ -10,10 +11,10 @@ export const controlBox = css`
   min-width: 0;
   height: ${tokens.size.control};
   padding: 0 ${tokens.space.sm};
-  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+  border: ${fieldLine} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
-  background: ${tokens.color.surface};
+  background: ${fieldSurface};
   text-overflow: ellipsis;
 
   &::placeholder {
@@ -29,7 +30,7 @@ export const controlBox = css`
   &:focus-visible,
   &[data-open] {
     border-color: ${tokens.color.focus};
-    outline: ${tokens.line.thin} solid ${tokens.color.focus};
+    outline: ${fieldLine} solid ${tokens.color.focus};
     outline-offset: 0;
   }
 

@@ -6,6 +6,8 @@ import { tokens } from '../../tokens/tokens';
  * are opened many times an hour, and a fade would be a quarter of the work of opening them.
  */
 export const floatingPanel = css`
+  --mj-field-line: initial;
+  --mj-field-surface: initial;
   z-index: ${tokens.layer.popover};
   max-height: var(--float-max-height, none);
   border: ${tokens.line.thin} solid ${tokens.color.border};

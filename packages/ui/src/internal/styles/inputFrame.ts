@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
+import { fieldLine, fieldSurface } from './fieldLine';
 
 /**
  * The element around an input. With `data-framed` it is the box, whose states are those of the
@@ -11,10 +12,10 @@ export const inputFrame = css`
     align-items: center;
     min-width: 0;
     height: ${tokens.size.control};
-    border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+    border: ${fieldLine} solid ${tokens.color.borderStrong};
     border-radius: ${tokens.radius.md};
     color: ${tokens.color.text};
-    background: ${tokens.color.surface};
+    background: ${fieldSurface};
 
     &:hover {
       border-color: ${tokens.color.textMuted};
@@ -23,7 +24,7 @@ export const inputFrame = css`
 
     &:has(> :focus-visible:where(input)) {
       border-color: ${tokens.color.focus};
-      outline: ${tokens.line.thin} solid ${tokens.color.focus};
+      outline: ${fieldLine} solid ${tokens.color.focus};
     }
 
     &:has(> [data-note='success']) {

@@ -40,6 +40,7 @@ export function AdvancedTool({ options, query, sentenceId, onApply }: AdvancedTo
   return (
     <>
       <Button
+        tone="quiet"
         icon={<Icon icon={ListFilterPlus} />}
         aria-haspopup="dialog"
         aria-describedby={count > 0 ? sentenceId : undefined}

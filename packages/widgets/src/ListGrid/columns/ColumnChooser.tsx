@@ -25,6 +25,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
       placement="bottom-end"
       trigger={
         <Button
+          tone="quiet"
           icon={<Icon icon={Columns3Cog} />}
           onFocus={LazyChooserPanel.preload}
           onPointerEnter={LazyChooserPanel.preload}

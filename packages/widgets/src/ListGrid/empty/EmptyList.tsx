@@ -55,7 +55,7 @@ export function EmptyList<Row>({
   if (!hasConditions) {
     return (
       <EmptyState
-        icon={Inbox}
+        picture="empty"
         title={t.none}
         description={note ?? t.noneYet}
         action={onCreate && <Button onClick={onCreate}>{t.add}</Button>}

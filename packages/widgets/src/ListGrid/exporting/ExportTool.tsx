@@ -34,6 +34,7 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
       placement="bottom-end"
       trigger={
         <Button
+          tone="quiet"
           icon={<Icon icon={FileDown} />}
           onFocus={LazyExportPanel.preload}
           onPointerEnter={LazyExportPanel.preload}

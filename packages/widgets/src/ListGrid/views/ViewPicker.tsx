@@ -36,6 +36,7 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
         items={tasks.items}
         trigger={
           <Button
+            tone="quiet"
             icon={<Icon icon={LayoutList} />}
             onFocus={LazyViewDialogs.preload}
             onPointerEnter={LazyViewDialogs.preload}

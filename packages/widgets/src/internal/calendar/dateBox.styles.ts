@@ -1,4 +1,4 @@
-import { tokens } from '@mingjian/ui';
+import { fieldLine, fieldSurface, tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
 /** The box of date inputs and their buttons. */
@@ -7,10 +7,10 @@ export const Box = styled.div`
   align-items: center;
   min-width: 0;
   height: ${tokens.size.control};
-  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+  border: ${fieldLine} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
-  background: ${tokens.color.surface};
+  background: ${fieldSurface};
 
   & > button {
     max-height: 100%;
@@ -23,7 +23,7 @@ export const Box = styled.div`
 
   &:has(> :focus-visible:where(input, [role='combobox'])) {
     border-color: ${tokens.color.focus};
-    outline: ${tokens.line.thin} solid ${tokens.color.focus};
+    outline: ${fieldLine} solid ${tokens.color.focus};
   }
 
   &:has(> [data-note='success']) {

@@ -223,6 +223,24 @@ export function growthShares(widths: readonly number[], grows: readonly boolean[
   return widths.map((width, index) => (grows[index] ? width / total : 0));
 }
 
+/**
+ * Returns the index of the column that takes the width before one that would be cut: the first of
+ * texts that grows and scrolls; -1 for none.
+ */
+export function spareColumn<Row>(
+  columns: readonly DisplayColumn<Row>[],
+  grows: readonly boolean[],
+): number {
+  const growing = columns.map(({ pin }, index) => pin === null && grows[index] === true);
+  const isWide = (column: DisplayColumn<Row>, index: number) =>
+    growing[index] === true && column.kind === 'value' && (column.column.width ?? 0) >= WIDE;
+  const wide = columns.findIndex(isWide);
+  return wide === -1 ? growing.indexOf(true) : wide;
+}
+
+/** Least width of a column whose texts are likely to be longer. */
+const WIDE = 160;
+
 /** Whether two lists contain equal columns, so that no cell needs to be rendered again. */
 export function isSameColumns<Row>(
   one: readonly DisplayColumn<Row>[],
