@@ -152,7 +152,7 @@ test.describe('the top layout', () => {
     'puts entries that do not fit behind the last one, also after a reload',
     furtherVariant,
     async ({ page }) => {
-      await page.setViewportSize({ width: 1200, height: 800 });
+      await page.setViewportSize({ width: 1440, height: 800 });
       await enterAs(page, 'admin');
       await changeSettings(page, async (panel) => panel.getByText('顶部菜单').click());
       const menu = menuOf(page);
@@ -176,7 +176,7 @@ test.describe('the top layout', () => {
 
       await expect(page).toHaveURL(/articleList/);
       await expect(more).toHaveAttribute('aria-current', 'true');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
       await changeSettings(page, async (panel) =>
         panel.getByRole('button', { name: '恢复默认' }).click(),
       );

@@ -304,8 +304,8 @@ test(
     );
     await list.getByRole('button', { name: /^视图/ }).click();
     await page.getByRole('menuitem', { name: /另存为/ }).click();
-    await form(page).getByRole('textbox', { name: '名称', exact: true }).fill('试用客户');
-    await form(page).getByText('团队', { exact: false }).first().click();
+    await form(page).getByRole('textbox', { name: '视图名称' }).fill('试用客户');
+    await form(page).getByText('团队所有人').click();
     await form(page).getByRole('button', { name: '保存', exact: true }).click();
     await expect(page).toHaveURL(/saved=/);
     const first = (await list.getByRole('row').nth(1).textContent())!;

@@ -84,6 +84,7 @@ test('a pinned tab comes first, is not closed, and stays for the next visit of i
   await tabOfName(page, '客户公司').press('Delete');
   await choose(page, '候选人', '全部关闭');
   await expectTabs(page, w.home, '客户公司（已固定）');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 
   await openLists(page, '订单列表');

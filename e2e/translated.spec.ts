@@ -8,6 +8,8 @@ import { PASSWORD } from './server';
 function translate() {
   const skipped = 'font, script, style, noscript, textarea, [contenteditable="true"]';
   const translateAll = () => {
+    // A page without content yet.
+    if (!document.body) return;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);

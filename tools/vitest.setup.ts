@@ -15,6 +15,8 @@ afterEach(cleanup);
 afterAll(async () => {
   if (typeof document === 'undefined') return;
   vi.useRealTimers();
+  // An import that is under way would fail in the next file that needs the module.
+  await vi.dynamicImportSettled();
   // jsdom follows a link a moment after its click: not in the next file.
   await new Promise((resolve) => setTimeout(resolve));
   vi.restoreAllMocks();

@@ -35,7 +35,12 @@ export async function visitStories(
   for (const [index, story] of stories.entries()) {
     if (shared % STORIES_A_PAGE === 0) await engine.open(page);
     shared += 1;
-    const problems = await show(engine, story);
+    let problems = await show(engine, story);
+    if (isLost(problems)) {
+      await engine.open(page);
+      shared = 0;
+      problems = await show(engine, story);
+    }
     if (problems.length > 0) {
       await engine.open(page);
       failed.push({ story, problems: causes(problems, await show(engine, story)) });
@@ -45,6 +50,9 @@ export async function visitStories(
   }
   return failed;
 }
+
+/** Whether the driver lost the page that shows a story, which says nothing about the story. */
+const isLost = (problems: string[]) => problems.some((text) => text.includes('no such frame'));
 
 /** Returns what a story shows in its own page; otherwise, its problems among other stories. */
 function causes(shared: string[], alone: string[]): string[] {

@@ -49,12 +49,12 @@ export const RecordColumns = styled.div`
 /** A form in a column of reading width, and a summary beside it. Below 1200 px one column. */
 export const FormColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 720px) minmax(0, ${tokens.width.sm});
+  grid-template-columns: minmax(0, calc(2 * ${tokens.width.md})) minmax(0, ${tokens.width.sm});
   align-items: start;
   gap: ${tokens.space.lg};
 
   @media (width < 1200px) {
-    grid-template-columns: minmax(0, 720px);
+    grid-template-columns: minmax(0, calc(2 * ${tokens.width.md}));
   }
 `;
 

@@ -12,6 +12,10 @@ export const emptyStateGuide: Guide = (say) => ({
       '用 `action` 提供填充内容或清除筛选的操作。',
       'With `action` for the step that fills it, or that clears the filter.',
     ),
+    say(
+      '占满一页或一个列表时，用 `picture` 代替图标。',
+      'With a `picture` in place of the icon, where it fills a page or a list.',
+    ),
   ],
   avoid: [
     say('加载失败：使用 `ErrorState`。', 'When loading failed: use `ErrorState`.'),

@@ -31,6 +31,12 @@ export const NoMatch: Story = {
   },
 };
 
+export const Picture: Story = { args: { ...WithNextStep.args, picture: 'empty' } };
+
+export const FirstStepPicture: Story = { args: { ...WithNextStep.args, picture: 'start' } };
+
+export const MissingPicture: Story = { args: { ...NoMatch.args, picture: 'missing' } };
+
 export const LongText: Story = {
   args: {
     title:

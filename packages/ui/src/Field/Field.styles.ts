@@ -22,7 +22,7 @@ export const Root = styled.div`
 
   /* Inside the outline: the label, then the control, whose own outline goes. */
   :is([data-mj-labels='inside'], [data-mj-labels='inside'] > *) > && {
-    --mj-field-line: 0px;
+    --mj-field-line: calc(0 * ${tokens.line.thin});
     --mj-field-surface: transparent;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 0;

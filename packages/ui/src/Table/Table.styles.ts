@@ -25,7 +25,7 @@ export const Root = styled.table`
   & > * > tr > :is(th, td) {
     height: var(--mj-table-row-height, ${tokens.size.row});
     padding: 0 var(--_inset);
-    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.borderFaint};
     background: inherit;
     white-space: nowrap;
     text-align: start;

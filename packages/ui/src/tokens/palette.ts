@@ -28,10 +28,6 @@ export const palette = {
   snow: '#e6ebf1',
   frost: '#cfd7e0',
 
-  deep: '#0f2a4a',
-  deepNight: '#0c1f38',
-  deepMist: '#a9bdd6',
-
   sea: '#1f68dc',
   seaDeep: '#1a59c0',
   seaDeeper: '#164ba3',

@@ -27,10 +27,6 @@ export const lightColors = {
   borderStrong: palette.stone,
   focus: palette.sea,
 
-  brand: palette.deep,
-  onBrand: palette.white,
-  onBrandMuted: palette.deepMist,
-
   accent: palette.sea,
   accentSolid: palette.sea,
   accentHover: palette.seaDeep,
@@ -76,10 +72,6 @@ export const darkColors: ColorTokens = {
   borderButton: palette.rimNight,
   borderStrong: palette.pewter,
   focus: palette.seaBright,
-
-  brand: palette.deepNight,
-  onBrand: palette.white,
-  onBrandMuted: palette.deepMist,
 
   accent: lightColors.accent,
   accentSolid: palette.sea,

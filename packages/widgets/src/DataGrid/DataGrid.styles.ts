@@ -51,7 +51,7 @@ export const Root = styled.div`
 
   & > table {
     --mj-grid-rest: max(0cqi, 100cqi - var(--mj-grid-width));
-    --mj-grid-spare: 0px;
+    --mj-grid-spare: 0cqi;
     grid-area: 1 / 1;
     width: 100%;
     border-spacing: 0;
@@ -68,11 +68,11 @@ export const Root = styled.div`
   @container (width >= 600px) {
     & > table {
       --mj-grid-spare: max(
-        0px,
+        0cqi,
         min(
           100cqi - var(--mj-grid-end) - var(--mj-grid-whole, 100cqi),
           (var(--mj-grid-width) - 100cqi) * 9999,
-          var(--mj-grid-whole, 0px) * 9999
+          var(--mj-grid-whole, 0cqi) * 9999
         )
       );
     }
@@ -134,20 +134,6 @@ export const Root = styled.div`
     & > table {
       min-width: 0;
       table-layout: auto;
-    }
-
-    /* Only where columns do not fit, and some before the first cut one do. */
-    @container (width >= 600px) {
-      & > table {
-        --mj-grid-spare: max(
-          0px,
-          min(
-            100cqi - var(--mj-grid-end) - var(--mj-grid-whole, 100cqi),
-            (var(--mj-grid-width) - 100cqi) * 9999,
-            var(--mj-grid-whole, 0px) * 9999
-          )
-        );
-      }
     }
 
     & > table > colgroup > col {

@@ -16,8 +16,8 @@ export interface GridColumnsProps<Row> {
 
 /**
  * The `<colgroup>`. Columns share the remaining width by their own; the stretched column has no
- * width, so that rounding leaves no gap. Where columns do not fit, one takes what is left before the
- * first that would be cut.
+ * width, so that rounding leaves no gap. Where columns do not fit, one takes what is left before
+ * the first that would be cut.
  */
 export function GridColumns<Row>({ columns, widths, grows }: GridColumnsProps<Row>) {
   const shares = growthShares(widths, grows);

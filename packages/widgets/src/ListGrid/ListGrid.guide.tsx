@@ -85,10 +85,10 @@ export const listGridGuide: Guide = (say) => {
         ),
       },
       {
-        part: say('工具', 'Tools'),
+        part: say('标题行', 'Line of the heading'),
         is: say(
-          '操作；选中行时为选中数量和批量操作',
-          'actions; with selected rows their number and the bulk actions',
+          '快捷视图（`presets`）及条数，列表工具，主要操作；选中行时为选中数量和批量操作',
+          'presets with their numbers, the tools of the list and the primary action; with selected rows their number and the bulk actions',
         ),
       },
       {

@@ -14,8 +14,10 @@ import {
 } from '../internal/list/orders.fixtures';
 import { LazyListCards } from './cards/LazyListCards';
 import { listGridGuide } from './ListGrid.guide';
+import type { ListCondition } from '../internal/list/query';
 import type { ListViews } from './listGridProps';
 import { declaredLayout, writeLayout } from './model/columnLayout';
+import type { ListPresets } from './presets/listPreset';
 
 const rows = sampleOrders(240);
 const load = sampleLoad(rows);
@@ -76,6 +78,39 @@ type Story = StoryObj<typeof meta>;
 const ready = () => screen.findByRole('grid');
 
 export const Standard: Story = { play: async () => void (await ready()) };
+
+/** Presets beside the heading, two of them with their numbers. */
+const presets: ListPresets = {
+  items: [
+    { key: 'all', label: '全部', conditions: () => [] },
+    { key: 'waiting', label: '待接单', conditions: () => [isStatus('10')], counted: true },
+    {
+      key: 'late',
+      label: '已超时',
+      conditions: () => [isStatus('50')],
+      counted: true,
+      tone: 'danger',
+    },
+  ],
+  count: async (conditions, options) =>
+    (await load({ conditions, sort: [], page: 1, pageSize: 10 }, options)).total,
+};
+const isStatus = (value: string): ListCondition => ({
+  field: 'orderStatus',
+  operator: 'EQ',
+  value,
+});
+
+export const Presets: Story = {
+  args: { presets },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    const late = await canvas.findByRole('button', { name: /(已超时|Overdue|Late) ?\d/u });
+    await userEvent.click(late);
+    await waitFor(() => expect(late).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
 
 export const Hovered: Story = {
   play: async () => void (await ready()),

@@ -22,6 +22,7 @@ import { columnsTexts } from '../ListGrid/columns/columns.texts';
 import { emptyTexts } from '../ListGrid/empty/empty.texts';
 import { exportingTexts } from '../ListGrid/exporting/exporting.texts';
 import { listGridTexts } from '../ListGrid/ListGrid.texts';
+import { presetTexts } from '../ListGrid/presets/presets.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
@@ -59,6 +60,7 @@ export const widgetTexts = {
   ListExport: exportingTexts,
   ListFilter: filterTexts,
   ListGrid: listGridTexts,
+  ListPresets: presetTexts,
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   MapPicker: mapPickerTexts,

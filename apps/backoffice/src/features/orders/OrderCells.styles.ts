@@ -7,7 +7,7 @@ export const WithTag = styled.span`
   gap: ${tokens.space.xs};
 `;
 
-/** What the row is about. */
+/** The name of the person, whom the row is about. */
 export const Person = styled.span`
   overflow: hidden;
   font-weight: ${tokens.font.strong};

@@ -1,5 +1,6 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
+import { brand } from '../../base/brand';
 
 export const Root = styled.div`
   display: grid;
@@ -17,8 +18,8 @@ export const Side = styled.aside`
   align-content: space-between;
   gap: ${tokens.space.xxl};
   padding: calc(2 * ${tokens.space.xl});
-  color: ${tokens.color.onBrand};
-  background: ${tokens.color.brand};
+  color: ${brand.onInk};
+  background: ${brand.ink};
 
   @media (width < 900px) {
     display: none;
@@ -66,7 +67,7 @@ export const Promise = styled.div`
   }
 
   p {
-    color: ${tokens.color.onBrandMuted};
+    color: ${brand.onInkMuted};
   }
 
   @media (height < 720px) {
@@ -82,7 +83,7 @@ export const StepList = styled.ol`
   gap: ${tokens.space.sm} ${tokens.space.xl};
   margin: 0;
   padding: 0;
-  color: ${tokens.color.onBrandMuted};
+  color: ${brand.onInkMuted};
   font: ${tokens.font.table};
   list-style: none;
   counter-reset: step;

@@ -2,22 +2,28 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 const watchers = new Map<Element, () => void>();
 let observer: ResizeObserver | undefined;
+let fonts: FontFaceSet | undefined;
 
 /**
  * Returns one observer for the whole page: a table of a thousand texts would otherwise create a
- * thousand. A font that loads late changes the texts, not their boxes.
+ * thousand.
  */
 function sharedObserver(): ResizeObserver {
-  if (!observer) {
-    observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) watchers.get(target)?.();
-    });
-    // jsdom has no fonts.
-    (document.fonts as FontFaceSet | undefined)?.addEventListener('loadingdone', () => {
-      for (const measure of [...watchers.values()]) measure();
-    });
-  }
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) watchers.get(target)?.();
+  });
   return observer;
+}
+
+/** Measures again after a font has loaded late, which changes the texts and not their boxes. */
+function watchFonts() {
+  // jsdom has no fonts.
+  const current = document.fonts as FontFaceSet | undefined;
+  if (fonts === current) return;
+  fonts = current;
+  fonts?.addEventListener('loadingdone', () => {
+    for (const measure of [...watchers.values()]) measure();
+  });
 }
 
 /** Whether an element hides some of its content now. */
@@ -43,6 +49,7 @@ export function useClipped(content: unknown): ClippedState {
       const measure = () => setClipped(isClipping(element));
       watchers.set(element, measure);
       sharedObserver().observe(element);
+      watchFonts();
       measure();
       return () => {
         watchers.delete(element);

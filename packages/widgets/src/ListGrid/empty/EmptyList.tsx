@@ -1,5 +1,5 @@
 import { Button, EmptyState, useTexts } from '@mingjian/ui';
-import { Inbox, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useFilterTexts } from '../../AdvancedFilter';
 import {
   isFiltered,

@@ -150,7 +150,7 @@ describe('with react-hook-form', () => {
 
     await submit();
     expect(screen.getByLabelText('项目')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('请填写');
+    expect(await screen.findByRole('alert')).toHaveTextContent('请填写');
 
     await userEvent.type(screen.getByLabelText('项目'), '甲');
     await submit();
@@ -207,7 +207,7 @@ describe('with react-hook-form', () => {
 
       await submit();
 
-      expect(screen.getByRole('alert')).toHaveTextContent('请检查');
+      expect(await screen.findByRole('alert')).toHaveTextContent('请检查');
       expect(
         document.activeElement?.closest('fieldset') ?? document.activeElement,
       ).toHaveAccessibleName(/项目/);
