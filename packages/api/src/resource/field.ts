@@ -1,6 +1,6 @@
 import { number, string, type Schema } from 'yup';
 import type { TextFormat } from '../rules/rule';
-import { cleanWords } from '../rules/cleanText';
+import { cleanJson } from '../rules/cleanText';
 import { NUMBER_RANGE } from '../rules/valueRules';
 import { cleaned, dayText, idText, lines, timeText, type Flag } from '../schema';
 
@@ -145,7 +145,7 @@ export const area = <const Options extends FieldOptions & { max: number; html?: 
 
 /** JSON text, 256 KB at most. */
 export const json = <const Options extends FieldOptions>(options: Options) =>
-  declare<'json', string, Options>('json', string().max(262_144), options);
+  declare<'json', string, Options>('json', jsonText().max(262_144), options);
 
 /** The JSON text of a region's codes, from the province down. LIKE with a code finds all in it. */
 export const region = <const Options extends FieldOptions>(options: Options) =>
@@ -153,10 +153,10 @@ export const region = <const Options extends FieldOptions>(options: Options) =>
 
 /** A JSON text list of short texts. */
 export const tags = <const Options extends FieldOptions>(options: Options) =>
-  declare<'tags', string, Options>('tags', words().max(262_144), options);
+  declare<'tags', string, Options>('tags', jsonText().max(262_144), options);
 
-const words = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? cleanWords(value) : value));
+const jsonText = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? cleanJson(value) : value));
 
 /** One of a fixed set of codes, with the words of a dictionary or of the screen. */
 export const code = <

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { object } from 'yup';
 import { text } from '../resource/field';
 import { formatted } from '../schema';
-import { cleanCode, cleanLines, cleanText, cleanWords, foldText } from './cleanText';
+import { cleanCode, cleanJson, cleanLines, cleanText, foldText } from './cleanText';
 import type { TextFormat } from './rule';
 
 const FORMATS: readonly TextFormat[] = [
@@ -97,8 +97,12 @@ it('leaves the lines of a longer text', () => {
 });
 
 it('cleans the texts of a list, and leaves what is none', () => {
-  expect(cleanWords('["应届\u200B", " 海归 "]')).toBe('["应届","海归"]');
-  expect(['{"a":" b"}', '[1]', '[" '].map(cleanWords)).toEqual(['{"a":" b"}', '[1]', '[" ']);
+  expect(cleanJson('["应届\u200B", " 海归 "]')).toBe('["应届","海归"]');
+  expect(cleanJson('[{"school": " 北京\u200B大学", "degree": null, "years": 4}]')).toBe(
+    '[{"school":"北京大学","degree":null,"years":4}]',
+  );
+  expect(cleanJson('{"note": " 一\\n 二\u200B"}')).toBe('{"note":" 一\\n 二"}');
+  expect(cleanJson('[" ')).toBe('[" ');
 });
 
 it('takes a code from a spreadsheet, a chat or an input method', () => {

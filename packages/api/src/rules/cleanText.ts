@@ -49,15 +49,21 @@ export function cleanText(text: string, format?: TextFormat | 'code'): string {
   return format === undefined || line.includes('*') ? line : FORMS[format](line);
 }
 
-/** Returns a JSON list of texts with each on one line and clean; any other text as it is. */
-export function cleanWords(json: string): string {
+/**
+ * Returns a JSON text with every text in it clean, those of several lines by their lines; what is
+ * no JSON as it is.
+ */
+export function cleanJson(json: string): string {
   try {
-    const list: unknown = JSON.parse(json);
-    if (!Array.isArray(list) || !list.every((one) => typeof one === 'string')) return json;
-    return JSON.stringify(list.map((one) => cleanText(one)));
+    return JSON.stringify(JSON.parse(json, (_key, value: unknown) => cleanLeaf(value)));
   } catch {
     return json;
   }
+}
+
+function cleanLeaf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.includes('\n') ? cleanLines(value) : cleanText(value);
 }
 
 const same = (line: string) => line;
