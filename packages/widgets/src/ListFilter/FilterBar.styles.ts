@@ -19,7 +19,7 @@ export const Root = styled.form`
   @media (600px <= width < 1200px) {
     grid-template-columns: repeat(
       auto-fill,
-      minmax(calc(${tokens.width.xxs} + ${tokens.size.touch}), 1fr)
+      minmax(calc(${tokens.width.xxs} + ${tokens.space.sm}), 1fr)
     );
   }
 
@@ -45,6 +45,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.sm};
   min-width: 0;
+
+  @media (600px <= width < 1200px) {
+    grid-column: span 2 / -1;
+    justify-content: end;
+  }
 `;
 
 /* A value list in place of a text field. */
