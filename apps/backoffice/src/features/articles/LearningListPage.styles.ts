@@ -10,12 +10,21 @@ export const Filters = styled.div`
   > :first-child {
     flex: 0 1 ${tokens.width.xs};
   }
+
+  @media (width < 600px) {
+    > :first-child {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 /** Cards in equal columns, as many as fit. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 256px), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(${tokens.width.xxs} + ${tokens.width.xxxs})), 1fr)
+  );
   gap: ${tokens.space.lg};
   margin: 0;
   padding: 0;

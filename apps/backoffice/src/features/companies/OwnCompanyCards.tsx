@@ -1,12 +1,5 @@
 import { addressRowsIn, type Company } from '@mingjian/api';
-import {
-  Card,
-  DescriptionList,
-  Tag,
-  Text,
-  useTexts,
-  type DescriptionItem,
-} from '@mingjian/ui';
+import { Card, DescriptionList, Tag, Text, useTexts, type DescriptionItem } from '@mingjian/ui';
 import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useRegionTexts } from '@mingjian/widgets/RegionCascader';
@@ -23,10 +16,10 @@ export interface OwnCompanyCardsProps {
   columns: readonly GridColumn<Company>[];
 }
 
-/** What a client company reads about itself. */
+/** The facts that a client company reads about itself. */
 export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
   const t = useTexts(ownCompanyTexts);
-  const { logo, companyName } = company;
+  const { logo } = company;
   const item = (field: keyof Company & string, wide = false): DescriptionItem => {
     const column = columns.find((one) => one.field === field);
     const value = company[field];
@@ -45,7 +38,6 @@ export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
             {logo && <StoredPicture address={logo} alt={t.logo} />}
             <DescriptionList
               items={[
-                { ...item('companyName'), value: companyName, wide: true },
                 item('companyShort'),
                 item('creditCode'),
                 item('industry'),
@@ -112,14 +104,12 @@ function WorkAreas({ text }: { text: string | null }) {
   const rows = addressRowsIn(text ?? '') ?? [];
   const { textOf } = useRegionTexts(rows.length > 0);
   if (rows.length === 0) return <Text tone="muted">{t.noAreas}</Text>;
-  const places = rows.flatMap(({ province, city }) =>
-    city.length === 0 ? [[province]] : city.map((code) => [province, code]),
-  );
+  const places = rows.flatMap(({ province, city }) => (city.length === 0 ? [province] : city));
   return (
     <S.Places role="list">
-      {places.map((codes) => (
-        <li key={codes.join()}>
-          <Tag>{textOf(codes)}</Tag>
+      {places.map((code) => (
+        <li key={code}>
+          <Tag>{textOf([code])}</Tag>
         </li>
       ))}
     </S.Places>

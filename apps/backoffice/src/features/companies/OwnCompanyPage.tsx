@@ -42,15 +42,18 @@ export function OwnCompanyPage() {
       />
     );
   if (data && !company)
-    return (
-      <EmptyState level={1} icon={Building2} title={t.missing} description={t.missingNote} />
-    );
+    return <EmptyState level={1} icon={Building2} title={t.missing} description={t.missingNote} />;
   return (
     <Page aria-busy={!company}>
       <OptionsFailure dictionaries={dictionaries} />
       {company && data ? (
         <>
-          <OwnCompanyHead company={company} can={data.can} formFields={formFields} columns={columns} />
+          <OwnCompanyHead
+            company={company}
+            can={data.can}
+            formFields={formFields}
+            columns={columns}
+          />
           <OwnCompanyCards company={company} columns={columns} />
         </>
       ) : (
@@ -88,10 +91,7 @@ function OwnCompanyHead({ company, can, columns, formFields }: HeadProps) {
         tags={status ? <Tag tone={TONES[company.status]}>{status}</Tag> : undefined}
         actions={
           can.update && (
-            <Button
-              icon={<Icon icon={SquarePen} />}
-              onClick={() => setOpenForm({ row: company })}
-            >
+            <Button icon={<Icon icon={SquarePen} />} onClick={() => setOpenForm({ row: company })}>
               {t.edit}
             </Button>
           )

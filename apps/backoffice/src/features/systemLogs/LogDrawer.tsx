@@ -21,11 +21,10 @@ export function LogDrawer({ line, onClose }: LogDrawerProps) {
     <Drawer
       open={line !== null}
       size="medium"
-      title={line && t.title(
-          t[`action${line.action}`],
-          t[`objectType${line.objectType}`],
-          rowNameOf(line),
-        )}
+      title={
+        line &&
+        t.title(t[`action${line.action}`], t[`objectType${line.objectType}`], rowNameOf(line))
+      }
       onClose={onClose}
     >
       {line && <LogBody line={line} />}

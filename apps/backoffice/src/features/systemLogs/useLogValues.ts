@@ -72,9 +72,7 @@ export function useLogValues(
       case 'region':
         return regions.textOf(value);
       case 'reference':
-        return (
-          nameOf(field.resource!, text) ?? (isLoading ? t.optionLoading : t.unknownReference)
-        );
+        return nameOf(field.resource!, text) ?? (isLoading ? t.optionLoading : t.unknownReference);
       case 'json':
       case 'list':
         return changedValue;
