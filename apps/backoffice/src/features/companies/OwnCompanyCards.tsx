@@ -20,7 +20,7 @@ export interface OwnCompanyCardsProps {
 export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
   const t = useTexts(ownCompanyTexts);
   const { logo } = company;
-  const item = (field: keyof Company & string, wide = false): DescriptionItem => {
+  const item = (field: keyof Company, wide = false): DescriptionItem => {
     const column = columns.find((one) => one.field === field);
     const value = company[field];
     return {
@@ -83,7 +83,7 @@ export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
 /** Amounts are shown to those who get them. */
 function paymentItems(
   { balance, creditLimit, payMode, paymentDays }: Company,
-  item: (field: keyof Company & string) => DescriptionItem,
+  item: (field: keyof Company) => DescriptionItem,
   t: { days(count: number): string; paymentTerm: string },
 ): DescriptionItem[] {
   return [
