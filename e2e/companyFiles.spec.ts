@@ -163,9 +163,10 @@ test('a client changes the logo of its own company, and opens no file of another
 }) => {
   const foreign = await ownFiles(server.url, 'client2');
   await enterAs(page, 'client', '/f-order/companyProfile');
-  const list = shown(page);
-  await expect(rowOf(list, COMPANY)).toBeVisible();
-  await rowOf(list, COMPANY).getByRole('button', { name: '编辑' }).click();
+  await expect(shown(page).getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  await expect(shown(page).getByRole('grid')).toHaveCount(0);
+  await expectAccessible(page);
+  await shown(page).getByRole('button', { name: '编辑' }).click();
   await expect(form(page).getByRole('textbox', { name: '公司名称' })).toHaveCount(0);
   const logo = form(page).getByRole('group', { name: '标志' });
   for (const remove of await logo.getByRole('button', { name: /^删除/ }).all())

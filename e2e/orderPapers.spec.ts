@@ -26,7 +26,7 @@ test('both sides of an order add papers, and each changes its own alone', async 
     staff.getByRole('dialog').getByText('候选人须书面同意后方可联系现任雇主'),
   ).toBeVisible();
   await staff.keyboard.press('Escape');
-  const answers = shown(staff).getByRole('group', { name: '背调方提供' });
+  const answers = shown(staff).getByRole('group', { name: '服务人员提供' });
   await selectFiles(answers, pdfFile('学校回函.pdf'));
   await expect(answers.getByRole('button', { name: '删除 学校回函.pdf' })).toBeVisible();
   await staff.context().close();
@@ -37,7 +37,7 @@ test('both sides of an order add papers, and each changes its own alone', async 
   await page.reload();
   await expect(own).toContainText('学历证书.pdf');
   await expect(own).not.toContainText('离职证明.pdf');
-  await expect(shown(page).getByRole('group', { name: '背调方提供' })).toContainText(
+  await expect(shown(page).getByRole('group', { name: '服务人员提供' })).toContainText(
     '学校回函.pdf',
   );
 });

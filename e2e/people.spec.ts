@@ -58,7 +58,7 @@ test(
     await form(page)
       .getByRole('button', { name: /^用户类型/ })
       .click();
-    await page.getByRole('option', { name: '服务方员工' }).click();
+    await page.getByRole('option', { name: '服务人员' }).click();
     await item(page, '菜单', '订单列表').first().click();
     await expect(item(page, '菜单', '订单管理').first()).toHaveAttribute('aria-checked', 'mixed');
     await item(page, '权限', '接单').focus();

@@ -57,7 +57,7 @@ test('a file of the wrong kind is refused before it is sent', async ({ page }) =
   let uploads = 0;
   page.on('request', (request) => (uploads += request.url().includes('uploadPaper') ? 1 : 0));
   await page.goto('/register');
-  const papers = page.getByRole('group', { name: /^Company papers/ });
+  const papers = page.getByRole('group', { name: /^Company documents/ });
   await selectFiles(papers, { ...pdfFile('x'), name: 'archive.zip' });
   await expect(papers.getByRole('alert')).toContainText('archive.zip');
   expect(uploads).toBe(0);

@@ -10,6 +10,7 @@ import { lockFolder, type FolderLock } from './database/folderLock';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { repairAdministrator, repairMessage } from './setup/repairAdministrator';
 import { createFromTemplate, makeTemplate } from './setup/template';
+import { storeDemoPictures } from './demo/storePictures';
 import { assistantProvider } from './features/assistant/assistantProvider';
 import { removeExpired } from './features/session/authenticate';
 import { tidyRegistrationPapers } from './features/companyRegistrations/registrationPapers';
@@ -56,6 +57,7 @@ async function start() {
       assistant: config.assistant && assistantProvider(config.assistant),
       conversion: config.conversion,
     });
+    if (config.demo !== 'none') await storeDemoPictures(backend);
     await tidyUp(backend);
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);

@@ -15,6 +15,7 @@ import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
+import { demoFolders } from './materials';
 import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
@@ -78,6 +79,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       await insertRows(trx, 'stored_files', demoRuleFiles(i));
     await insertRows(trx, 'article_categories', demoCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
+    await insertRows(trx, 'material_folders', demoFolders(companies[0]!.id));
 
     const clients = companies.map(({ id, name, shortName, managerId, payMode }) => {
       return {

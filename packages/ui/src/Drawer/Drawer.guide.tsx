@@ -109,6 +109,10 @@ export const drawerGuide: Guide = (say) => ({
     },
     { part: say('头部', 'Head'), is: say('标题和关闭按钮', 'title and close button') },
     { part: say('内容', 'Content'), is: say('唯一滚动的部分', 'the only part that scrolls') },
+    {
+      part: say('底部', 'Footer'),
+      is: say('决定抽屉内容的按钮，主按钮在最后', 'buttons that decide, the primary one last'),
+    },
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: say('停留在抽屉内。', 'Stays inside the drawer.') },

@@ -81,6 +81,20 @@ export const LongText: Story = {
   },
 };
 
+export const WithFooter: Story = {
+  args: {
+    ...LongText.args,
+    size: 'medium',
+    title: '注册申请',
+    footer: (
+      <>
+        <Button>拒绝</Button>
+        <Button tone="primary">通过</Button>
+      </>
+    ),
+  },
+};
+
 export const Nested: Story = {
   render: function WithQuestion(args) {
     const [isAsking, setAsking] = useState(false);

@@ -100,3 +100,14 @@ export const Body = styled.div`
     outline-offset: calc(-1 * ${tokens.line.thick});
   }
 `;
+
+export const Footer = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${tokens.space.sm};
+  padding: ${tokens.space.md} ${tokens.space.lg}
+    max(${tokens.space.md}, env(safe-area-inset-bottom));
+  border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+`;

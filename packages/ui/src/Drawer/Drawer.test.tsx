@@ -23,6 +23,18 @@ describe('Drawer', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('has its buttons below the content, which scrolls without them', () => {
+    render(
+      <Drawer open onClose={() => {}} title="注册申请" footer={<button type="button">通过</button>}>
+        <p>材料</p>
+      </Drawer>,
+    );
+    const button = screen.getByRole('button', { name: '通过' });
+
+    expect(screen.getByText('材料').parentElement).not.toContainElement(button);
+    expect(screen.getByRole('dialog')).toContainElement(button);
+  });
+
   it('is small by default, and closes at every size', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<Drawer open onClose={onClose} title="界面设置" />);

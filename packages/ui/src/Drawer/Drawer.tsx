@@ -18,6 +18,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
+  /** Buttons, the primary one last. They stay visible while the content scrolls. */
+  footer?: ReactNode;
   /**
    * The edge of the page.
    * @default 'end'
@@ -50,6 +52,7 @@ export function Drawer({
   open,
   onClose,
   title,
+  footer,
   side = 'end',
   size = 'small',
   dismissible = true,
@@ -77,6 +80,7 @@ export function Drawer({
           {dismissible && <DismissButton label={t.close} onClick={() => onClose()} />}
         </S.Header>
         <ScrollingBody element={S.Body}>{children}</ScrollingBody>
+        {footer && <S.Footer>{footer}</S.Footer>}
       </DialogPanel>
     </HeadlessDialog>
   );

@@ -1,13 +1,20 @@
 import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
+/** Megabytes of a gigabyte. */
+const GIGABYTE = 1_024;
+
+/** Returns a size in megabytes, from a gigabyte on in gigabytes: never more than it is. */
+const sizeText = (size: number, space = '') =>
+  size < GIGABYTE ? `${size}${space}MB` : `${Math.floor((size / GIGABYTE) * 10) / 10}${space}GB`;
+
 export const fileWidgetTexts = defineTexts('FileWidget', {
   zh: {
     choose: '选择文件',
     drop: '或将文件拖放、粘贴到此处',
     accepts: (extensions: string, max: number, format: FormatNumber) =>
       `支持 ${extensions}，最多 ${format(max)} 个`,
-    advice: (size: number) => `建议单个文件不超过 ${size}MB`,
-    large: (size: number) => `大于建议的 ${size}MB`,
+    advice: (size: number) => `建议单个文件不超过 ${sizeText(size)}`,
+    large: (size: number) => `大于建议的 ${sizeText(size)}`,
     separator: '、',
     join: '；',
     tooMany: '上传文件个数超出限制!',
@@ -30,8 +37,8 @@ export const fileWidgetTexts = defineTexts('FileWidget', {
     choose: 'Choose files',
     drop: 'or drop or paste them here',
     accepts: (extensions, max, format) => `${extensions}, at most ${format(max)} files`,
-    advice: (size) => `${size} MB or less per file recommended`,
-    large: (size) => `Larger than the recommended ${size} MB`,
+    advice: (size) => `${sizeText(size, ' ')} or less per file recommended`,
+    large: (size) => `Larger than the recommended ${sizeText(size, ' ')}`,
     separator: ', ',
     join: '; ',
     tooMany: 'The number of uploaded files exceeds the limit!',

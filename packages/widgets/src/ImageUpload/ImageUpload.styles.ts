@@ -173,6 +173,17 @@ export const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Hint and result in one line. */
+export const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.md};
+
+  &:has(> :only-child:empty) {
+    display: none;
+  }
+`;
+
 export const Status = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};

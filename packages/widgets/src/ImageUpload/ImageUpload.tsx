@@ -83,16 +83,18 @@ export function ImageUpload(props: ImageUploadProps) {
         {isAddable && (
           <S.Hint id={`${id}-limits`}>{t.accepts(limits.extensions.join(t.separator), max)}</S.Hint>
         )}
-        {paths.length > 0 && <S.Hint>{t.hint}</S.Hint>}
         <RefusedAlert
           refused={state.refused}
           limits={limits}
           countText={t.tooMany(max)}
           onDismiss={state.dismissRefused}
         />
-        <S.Status role="status" data-kind={state.status?.kind}>
-          {state.status && <StatusText status={state.status} count={paths.length} />}
-        </S.Status>
+        <S.Notes>
+          {paths.length > 0 && <S.Hint>{t.hint}</S.Hint>}
+          <S.Status role="status" data-kind={state.status?.kind}>
+            {state.status && <StatusText status={state.status} count={paths.length} />}
+          </S.Status>
+        </S.Notes>
       </S.Root>
       <FormValue
         controlId={id}

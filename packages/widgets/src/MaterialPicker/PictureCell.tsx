@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon, Tooltip, useClipped, useTexts } from '@mingjian/ui';
 import { Check, ImageOff } from 'lucide-react';
-import { displayName } from '../internal/upload/model/displayName';
+import { displayName, NAME_END } from '../internal/upload/model/displayName';
 import { uploadTexts } from '../internal/upload/upload.texts';
 import type { ResolveUrl } from '../internal/upload/useAddress';
 import { useImageSource } from '../internal/upload/useImageSource';
@@ -37,14 +37,35 @@ export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
         draggable={isDraggable}
       >
         <Thumbnail path={file.filePath} resolveUrl={resolveUrl} />
-        <span data-name ref={ref} dir="auto">
-          {name}
-        </span>
+        <PictureName name={name} isClipped={isClipped} clippedRef={ref} />
         <span data-check>{isSelected && <Icon icon={Check} />}</span>
       </div>
     </Tooltip>
   );
 });
+
+interface PictureNameProps {
+  name: string;
+  isClipped: boolean;
+  clippedRef: (element: HTMLElement | null) => void;
+}
+
+/** The name below a picture, cut before its extension. It is no tab stop: its cell is one. */
+function PictureName({ name, isClipped, clippedRef }: PictureNameProps) {
+  if (!isClipped)
+    return (
+      <span data-name ref={clippedRef} dir="auto">
+        {name}
+      </span>
+    );
+  const letters = Array.from(name);
+  return (
+    <span data-name data-split dir="auto">
+      <span ref={clippedRef}>{letters.slice(0, -NAME_END).join('')}</span>
+      <span>{letters.slice(-NAME_END).join('')}</span>
+    </span>
+  );
+}
 
 interface ThumbnailProps {
   path: string;

@@ -1,5 +1,5 @@
 import { TruncatedText, useTexts } from '@mingjian/ui';
-import { displayName } from '../internal/upload/model/displayName';
+import { displayName, NAME_END } from '../internal/upload/model/displayName';
 import type { UploadItem } from '../internal/upload/model/uploadItems';
 import { uploadTexts } from '../internal/upload/upload.texts';
 import { UploadButtons } from '../internal/upload/UploadButtons';
@@ -28,7 +28,7 @@ export function UploadList({ uploads }: UploadListProps) {
 function UploadLine({ item, uploads }: { item: UploadItem; uploads: MaterialUploadsState }) {
   return (
     <S.Upload data-status={item.status}>
-      <TruncatedText>{displayName(item.file.name)}</TruncatedText>
+      <TruncatedText keepEnd={NAME_END}>{displayName(item.file.name)}</TruncatedText>
       <UploadState item={item} />
       <UploadButtons
         size="small"

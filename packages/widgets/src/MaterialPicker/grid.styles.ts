@@ -79,6 +79,17 @@ export const Rows = styled.div`
     overflow: hidden;
   }
 
+  & [data-split] {
+    display: flex;
+    justify-content: center;
+  }
+
+  & [data-split] > :first-child {
+    min-width: 0;
+    text-overflow: ellipsis;
+    overflow: hidden;
+  }
+
   & [data-check] {
     position: absolute;
     inset-block-start: ${tokens.space.sm};

@@ -40,8 +40,7 @@ export function PhonePreview({ value, label, onClose }: PhonePreviewProps) {
 }
 
 const STYLE =
-  'body{margin:16px;color:#10151c;background:#fff;overflow-wrap:anywhere;' +
-  'font:16px/1.6 "PingFang SC","Microsoft YaHei",system-ui,sans-serif}' +
+  'body{margin:16px;color:#10151c;background:#fff;overflow-wrap:anywhere;line-height:1.6}' +
   'p,ul,ol,table,blockquote{margin:0 0 12px}td>:last-child,th>:last-child{margin:0}' +
   'img{max-width:100%;height:auto}table{max-width:100%;border-collapse:collapse}' +
   'th,td{padding:4px 8px;border:1px solid #9aa4b2;text-align:start;vertical-align:top}' +
@@ -49,20 +48,48 @@ const STYLE =
   'border-inline-start:3px solid #9aa4b2;color:#4b5563}' +
   '[data-merge-field]{padding-inline:4px;border-radius:4px;background:#e6f2f7}';
 
-/** Sets the styles of the page. The host's policy, which a frame inherits, allows no others. */
-function setStyles({ contentDocument }: HTMLIFrameElement) {
+/**
+ * Sets the styles of the page, in the font of the host: a machine may have no other with Chinese.
+ * The host's policy, which a frame inherits, allows no other styles.
+ */
+function setStyles(frame: HTMLIFrameElement) {
+  const { contentDocument } = frame;
   const sheets = contentDocument?.defaultView?.CSSStyleSheet;
   if (!contentDocument || !sheets) return;
+  const { fontFamily } = getComputedStyle(frame);
   const sheet = new sheets();
-  sheet.replaceSync(STYLE);
+  sheet.replaceSync(`${fontFaces()}${STYLE}body{font-size:16px;font-family:${fontFamily}}`);
   contentDocument.adoptedStyleSheets = [sheet];
   applyStyles(contentDocument);
 }
 
-/** Returns a page that may load pictures and nothing else. */
+/** Returns the fonts that the host's style sheets declare, with whole addresses. */
+function fontFaces() {
+  return [...document.styleSheets].flatMap(rulesOf).join('');
+}
+
+function rulesOf(sheet: CSSStyleSheet): string[] {
+  try {
+    return [...sheet.cssRules].flatMap((rule) =>
+      rule instanceof CSSFontFaceRule
+        ? rule.cssText.replaceAll(
+            /url\("([^"]+)"\)/g,
+            (_, address: string) =>
+              `url("${new URL(address, sheet.href ?? document.baseURI).href}")`,
+          )
+        : [],
+    );
+  } catch {
+    // A sheet of another origin cannot be read.
+    return [];
+  }
+}
+
+/** Returns a page that may load pictures and fonts and nothing else. */
 function pageOf(html: string) {
+  const { origin } = window.location;
   const policy =
-    `default-src 'none'; img-src ${window.location.origin} https: http:; ` +
+    `default-src 'none'; img-src ${origin} https: http:; font-src ${origin} data:; ` +
     `base-uri 'none'; form-action 'none'`;
   return (
     '<!doctype html><meta charset="utf-8">' +

@@ -9,7 +9,7 @@ export const Box = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
-  overflow: hidden;
+  overflow: clip;
   border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
@@ -32,8 +32,11 @@ export const Box = styled.fieldset`
   }
 `;
 
-/** The tools above the text. */
+/** The tools above the text, in sight while a page or a dialog scrolls past a long one. */
 export const Tools = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
   --mj-toolbar-gap: ${tokens.space.xxs};
   padding: ${tokens.space.xs};
   border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
@@ -45,7 +48,7 @@ export const Choice = styled.div`
   width: ${tokens.width.xxxs};
 
   &[data-wide] {
-    width: ${tokens.width.xxs};
+    width: calc(${tokens.width.xxxs} + ${tokens.space.md});
   }
 `;
 

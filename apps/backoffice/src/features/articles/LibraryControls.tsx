@@ -1,17 +1,25 @@
+import { useTexts } from '@mingjian/ui';
 import { ImageControl } from '../../shared/files/ImageControl';
 import { useLibraryPictures } from '../../shared/materials/useLibraryPictures';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { LazyRichTextControl } from '../../shared/richText/LazyRichTextControl';
+import { articleTexts } from './article.texts';
 
 /** Most pictures that are inserted into a text at once. */
 const MOST_AT_ONCE = 9;
 
 /** The control of a cover, uploaded or of a library. */
 export function CoverControl(props: ControlProps) {
+  const { coverNote } = useTexts(articleTexts);
   const { pickImages, picker } = useLibraryPictures(1);
   return (
     <>
-      <ImageControl {...props} kind="article" pickImages={pickImages} />
+      <ImageControl
+        {...props}
+        field={{ ...props.field, description: props.value ? undefined : coverNote }}
+        kind="article"
+        pickImages={pickImages}
+      />
       {picker}
     </>
   );

@@ -8,6 +8,7 @@ import { useUploadFile } from '../../shared/files/useUploadFile';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { articleTexts } from './article.texts';
 import * as S from './VideoControl.styles';
+import { measureVideo } from './videoLengths';
 
 const { megabytes } = UPLOAD_RULES.article;
 /** Longest address. */
@@ -19,6 +20,11 @@ export function VideoControl(props: ControlProps) {
   const t = useTexts(articleTexts);
   const upload = useUploadFile('article');
   const resolveUrl = useResolveUrl();
+  const uploadMeasured: typeof upload = async (file, options) => {
+    const stored = await upload(file, options);
+    await measureVideo(stored.path, await resolveUrl(stored.path));
+    return stored;
+  };
   const value = typeof props.value === 'string' ? props.value : '';
   const isUploaded = isFileAddress(value);
   const extension = /\.(\w+)\?/.exec(value)?.[1] ?? '';
@@ -32,8 +38,7 @@ export function VideoControl(props: ControlProps) {
       <FileWidget
         id={isUploaded ? id : undefined}
         label={field.label}
-        description={t.videoNote}
-        upload={upload}
+        upload={uploadMeasured}
         resolveUrl={resolveUrl}
         actionsRef={actionsRef}
         max={1}
@@ -53,6 +58,7 @@ export function VideoControl(props: ControlProps) {
         <TextField
           id={id}
           label={t.videoAddress}
+          description={t.videoNote}
           type="url"
           maxLength={MOST}
           value={value}

@@ -3,6 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 export const articleTexts = defineTexts('article', {
   zh: {
     coverOf: (title: string) => `${title}的封面`,
+    coverNote: '显示在学习资料中，建议使用 16:9 的图片',
     failed: '文章加载失败',
     missing: '文章不存在或尚未发布',
     noId: '地址中没有文章编号',
@@ -15,11 +16,12 @@ export const articleTexts = defineTexts('article', {
     empty: '本文没有正文',
     video: '视频',
     uploadedVideo: (extension: string) => `已上传的视频.${extension}`,
-    videoNote: '上传 MP4 或 WebM 文件，或填写视频地址；其他网站的视频在新窗口打开',
-    videoAddress: '视频地址',
+    videoNote: '其他网站的视频在新窗口打开',
+    videoAddress: '或填写视频地址',
   },
   en: {
     coverOf: (title) => `Cover of ${title}`,
+    coverNote: 'Shown with the learning material. A 16:9 picture fits best',
     failed: 'The article could not be loaded',
     missing: 'The article does not exist or is not published',
     noId: 'The address names no article',
@@ -32,8 +34,7 @@ export const articleTexts = defineTexts('article', {
     empty: 'This article has no text',
     video: 'Video',
     uploadedVideo: (extension) => `Uploaded video.${extension}`,
-    videoNote:
-      'Upload an MP4 or WebM file, or enter an address. Videos on other sites open in a new window',
-    videoAddress: 'Video address',
+    videoNote: 'Videos on other sites open in a new window',
+    videoAddress: 'Or enter the address of a video',
   },
 });

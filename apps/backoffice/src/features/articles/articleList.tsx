@@ -4,6 +4,7 @@ import { listOf } from '../../shared/resourceList/listOf';
 import { ContentControl, CoverControl } from './LibraryControls';
 import { CoverCell, TitleCell } from './ArticleCells';
 import { VideoControl } from './VideoControl';
+import { filledLength } from './videoLengths';
 import { articleListTexts } from './articleList.texts';
 
 /** Articles and training videos. */
@@ -43,7 +44,11 @@ export const list = listOf(article, {
       control: (props: ControlProps) => <CoverControl {...props} />,
     },
     { field: 'content', control: (props: ControlProps) => <ContentControl {...props} /> },
-    { field: 'videoUrl', control: (props: ControlProps) => <VideoControl {...props} /> },
+    {
+      field: 'videoUrl',
+      control: (props: ControlProps) => <VideoControl {...props} />,
+      fills: filledLength,
+    },
     'duration',
     'status',
     'topFlag',

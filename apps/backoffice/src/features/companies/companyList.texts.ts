@@ -92,6 +92,35 @@ export const companyListTexts = defineTexts('companies', {
 
 /** Texts of a client company's page about itself. */
 export const ownCompanyTexts = defineTexts('ownCompany', {
-  zh: { ...companyListTexts.zh, pageTitle: '公司资料' },
-  en: { ...companyListTexts.en, pageTitle: 'Company profile' },
+  zh: {
+    ...companyListTexts.zh,
+    pageTitle: '公司资料',
+    edit: '编辑',
+    number: (no: string) => `客户编号 ${no}`,
+    reportsKept: '报告保存',
+    paymentTerm: '账期',
+    noAreas: '没有限定，所有地区都可以下单',
+    noRules: '还没有规则。编辑公司资料时可以按提出人上传规则文件，它们会显示在每个订单的概要中。',
+    months: (count: number) => `${count} 个月`,
+    days: (count: number) => `${count} 天`,
+    failed: '公司资料加载失败',
+    missing: '没有公司资料',
+    missingNote: '您的账号不属于任何客户公司。请联系项目经理。',
+  },
+  en: {
+    ...companyListTexts.en,
+    pageTitle: 'Company profile',
+    edit: 'Edit',
+    number: (no) => `Client no. ${no}`,
+    reportsKept: 'Reports are kept',
+    paymentTerm: 'Payment term',
+    noAreas: 'Not limited: candidates may work anywhere',
+    noRules:
+      'No rules yet. When you edit the profile you can upload rule files by author. They appear in the summary of every order.',
+    months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
+    days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+    failed: 'The company profile could not be loaded',
+    missing: 'No company profile',
+    missingNote: 'Your account belongs to no client company. Ask your project manager.',
+  },
 });

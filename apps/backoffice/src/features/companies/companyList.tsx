@@ -117,7 +117,7 @@ export const list = listOf(company, {
   ],
 });
 
-/** The reader's own company, in one row. */
+/** The reader's own company, without the fields that only its provider needs. */
 export const ownList: typeof list = {
   ...list,
   pageCode: 'ownCompany',

@@ -36,23 +36,30 @@ export function RegistrationDrawer({ registration, onChange, onClose }: Registra
   };
   const close = () => setDeciding(null);
   return (
-    <Drawer open size="medium" title={companyName} onClose={onClose}>
-      <S.Content>
-        <Warnings registration={registration} />
-        <Facts registration={registration} />
-        <Papers papers={registration.papers} />
-        {mayDecide && (
-          <S.Actions>
+    <Drawer
+      open
+      size="medium"
+      title={companyName}
+      footer={
+        mayDecide && (
+          <>
             <Button onClick={() => setDeciding('refuse')}>{t.refuse}</Button>
             <Button
               tone="primary"
-              disabled={knownCompany !== null}
+              disabledReason={knownCompany === null ? undefined : t.knownText(knownCompany)}
               onClick={() => setDeciding('approve')}
             >
               {t.approve}
             </Button>
-          </S.Actions>
-        )}
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      <S.Content>
+        <Warnings registration={registration} onLeave={onClose} />
+        <Facts registration={registration} />
+        <Papers papers={registration.papers} />
       </S.Content>
       {deciding === 'approve' && (
         <ApproveDialog registration={registration} onDone={decided(t.approved)} onClose={close} />
@@ -64,7 +71,13 @@ export function RegistrationDrawer({ registration, onChange, onClose }: Registra
   );
 }
 
-function Warnings({ registration }: { registration: CompanyRegistration }) {
+interface WarningsProps {
+  registration: CompanyRegistration;
+  /** Called when a link leads to the other requests. */
+  onLeave(): void;
+}
+
+function Warnings({ registration, onLeave }: WarningsProps) {
   const t = useTexts(registrationListTexts);
   const { status, isOwn, knownCompany, sameCompany, samePhone, creditCode, phone } = registration;
   if (status !== 0) return null;
@@ -79,7 +92,10 @@ function Warnings({ registration }: { registration: CompanyRegistration }) {
         <Alert tone="warning" title={t.repeatedTitle}>
           {repeated.map(({ count, text, field, value }) => (
             <div key={field}>
-              <Link href={listAddress(LIST_PATH, [{ field, operator: 'EQ', value }])}>
+              <Link
+                href={listAddress(LIST_PATH, [{ field, operator: 'EQ', value }])}
+                onClick={onLeave}
+              >
                 {text(count)}
               </Link>
             </div>

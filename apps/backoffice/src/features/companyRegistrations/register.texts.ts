@@ -56,9 +56,9 @@ export const registerTexts = defineTexts('register', {
     companyName: 'Company name',
     companyNameNote: 'As on the business licence',
     creditCode: 'Credit code',
-    papers: 'Company papers (optional)',
+    papers: 'Company documents (optional)',
     papersNote:
-      'Such as the business licence, for a faster review. Only our reviewers see them. Papers that are not submitted are deleted after a day',
+      'Such as the business licence, for a faster review. Only our reviewers see them. Documents that are not submitted are deleted after a day',
     contact: 'Contact person',
     contactName: 'Name',
     phone: 'Mobile',

@@ -53,7 +53,7 @@ export const registrationListTexts = defineTexts('registrationList', {
     knownCompany: 'Duplicate',
     sameCompany: 'Same company',
     samePhone: 'Same mobile',
-    papers: 'Company papers',
+    papers: 'Company documents',
     reason: 'Reason',
     handledByName: 'Decided by',
     handledTime: 'Decided',

@@ -112,8 +112,8 @@ describe('the papers of an order', () => {
   it('are changed by their own side alone, and by nobody once the order is completed', async () => {
     const { side } = renderCard({ changeable: null });
 
-    for (const name of ['授权书与简历', '客户提供', '背调方提供'])
+    for (const name of ['授权书与简历', '客户提供', '服务人员提供'])
       expect(within(await side(name)).queryByRole('button', { name: '选择文件' })).toBeNull();
-    expect(within(await side('背调方提供')).getByText('没有文件')).toBeVisible();
+    expect(within(await side('服务人员提供')).getByText('没有文件')).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import type { OrderTopInfo } from '@mingjian/api';
 import { Button, Icon, Popover, useTexts } from '@mingjian/ui';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { ScrollText } from 'lucide-react';
+import { readRules } from '../../shared/companies/companyRules';
 import { useFileSources } from '../../shared/files/useFileSources';
-import { readRules } from './model/orderRules';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 

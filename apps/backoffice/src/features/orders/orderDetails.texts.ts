@@ -30,7 +30,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     papers: '订单材料',
     papersGiven: '授权书与简历',
     papersOfClient: '客户提供',
-    papersOfProvider: '背调方提供',
+    papersOfProvider: '服务人员提供',
     flow: '订单流程',
     details: '订单信息',
     orderType: '类型',

@@ -13,7 +13,7 @@ export const roleListTexts = defineTexts('roles', {
     roleNameEn: '英文名称',
     userType: '用户类型',
     userTypeDescription: '决定可以授予的权限，保存后不能修改',
-    userTypeserviceUser: '服务方员工',
+    userTypeserviceUser: '服务人员',
     userTypecompanyUser: '客户',
     userCount: '账号数',
     menuIds: '菜单',

@@ -1,9 +1,12 @@
+import { use, useMemo } from 'react';
 import type { SystemLog } from '@mingjian/api';
 import { DescriptionList, Drawer, Table, TableFrame, Text, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './LogDrawer.styles';
 import { logListTexts } from './logList.texts';
-import { changesOf } from './model/logChanges';
+import { LogWords } from './LogWords';
+import { changesOf, rowNameOf } from './model/logChanges';
+import { useLogValues } from './useLogValues';
 
 export interface LogDrawerProps {
   /** The opened line; `null` for none. */
@@ -18,7 +21,10 @@ export function LogDrawer({ line, onClose }: LogDrawerProps) {
     <Drawer
       open={line !== null}
       size="medium"
-      title={line && t.title(t[`action${line.action}`], t[`objectType${line.objectType}`])}
+      title={
+        line &&
+        t.title(t[`action${line.action}`], t[`objectType${line.objectType}`], rowNameOf(line))
+      }
       onClose={onClose}
     >
       {line && <LogBody line={line} />}
@@ -29,7 +35,13 @@ export function LogDrawer({ line, onClose }: LogDrawerProps) {
 function LogBody({ line }: { line: SystemLog }) {
   const t = useTexts(logListTexts);
   const dates = useDateFormat();
-  const changes = changesOf(line);
+  const words = use(LogWords);
+  const recorded = useMemo(() => changesOf(line), [line]);
+  const valueOf = useLogValues(line, recorded);
+  const changes = recorded.flatMap(({ field, before, after }) => {
+    const label = words?.labelOf(line.objectType, field);
+    return label === undefined ? [] : { field, label, before, after };
+  });
   return (
     <S.Body>
       <DescriptionList
@@ -40,12 +52,11 @@ function LogBody({ line }: { line: SystemLog }) {
           { key: 'type', label: t.userType, value: t[`userType${line.userType}`] },
           { key: 'ip', label: t.ip, value: line.ip },
           { key: 'company', label: t.companyName, value: line.companyName, wide: true },
-          { key: 'object', label: t.objectId, value: line.objectId, wide: true },
           { key: 'reason', label: t.reason, value: line.reason, wide: true },
         ]}
       />
       {changes.length === 0 ? (
-        <Text tone="muted">{t.none}</Text>
+        <Text tone="muted">{words ? t.none : t.loading}</Text>
       ) : (
         <TableFrame label={t.after}>
           <Table aria-label={t.after}>
@@ -57,11 +68,11 @@ function LogBody({ line }: { line: SystemLog }) {
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ field, before, after }) => (
+              {changes.map(({ field, label, before, after }) => (
                 <tr key={field}>
-                  <th scope="row">{field}</th>
-                  <td data-wrap>{before ?? '—'}</td>
-                  <td data-wrap>{after ?? '—'}</td>
+                  <th scope="row">{label}</th>
+                  <td data-wrap>{valueOf(field, before) ?? '—'}</td>
+                  <td data-wrap>{valueOf(field, after) ?? '—'}</td>
                 </tr>
               ))}
             </tbody>

@@ -5,6 +5,7 @@ import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen'
 import { LogDrawer } from './LogDrawer';
 import { logList } from './logList';
 import { logListTexts } from './logList.texts';
+import { LogWords, useLogWords } from './LogWords';
 
 /** The operate log, to read. A line opens beside the list with the values before and after. */
 export function LogListPage() {
@@ -14,8 +15,10 @@ export function LogListPage() {
   const rowActions = useCallback(() => [{ key: 'show', label: t.show, onSelect: setOpened }], [t]);
 
   return (
-    <ListScreen<SystemLog> screen={screen} actions={{ row: rowActions }}>
-      <LogDrawer line={opened} onClose={() => setOpened(null)} />
-    </ListScreen>
+    <LogWords value={useLogWords()}>
+      <ListScreen<SystemLog> screen={screen} actions={{ row: rowActions }}>
+        <LogDrawer line={opened} onClose={() => setOpened(null)} />
+      </ListScreen>
+    </LogWords>
   );
 }

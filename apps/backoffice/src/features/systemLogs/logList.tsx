@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { systemLog, type SystemLog } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
 import { logListTexts } from './logList.texts';
+import { LogWords } from './LogWords';
 import { changesOf } from './model/logChanges';
 
 /** Fields that a cell names. */
@@ -9,8 +11,13 @@ const NAMED = 3;
 
 function ChangesCell({ line }: { line: SystemLog }) {
   const t = useTexts(logListTexts);
-  const fields = changesOf(line).map(({ field }) => field);
-  return fields.length === 0 ? null : t.changed(fields.slice(0, NAMED).join(', '), fields.length);
+  const words = use(LogWords);
+  const changes = changesOf(line);
+  if (changes.length === 0) return null;
+  if (!words) return t.loading;
+  const labels = changes.flatMap(({ field }) => words.labelOf(line.objectType, field) ?? []);
+  if (labels.length === 0) return null;
+  return t.changed(labels.slice(0, NAMED).join(t.join), labels.length);
 }
 
 /** The operate log. */

@@ -1,22 +1,13 @@
-import { useRef } from 'react';
+import { StoredPicture, type StoredPictureProps } from './StoredPicture';
 import * as S from './Thumbnail.styles';
-import { useFreshAddress } from '../../base/files/useFreshAddress';
 
-export interface ThumbnailProps {
-  /** Address of a picture. */
-  address: string;
-  /** Text in the place of the picture. */
-  alt: string;
-}
+export type ThumbnailProps = Pick<StoredPictureProps, 'address' | 'alt'>;
 
 /** A small picture in a row of a list. */
 export function Thumbnail({ address, alt }: ThumbnailProps) {
-  const { address: current, renew } = useFreshAddress(address, 'thumb');
-  const refused = useRef<string>(null);
-  const handleError = () => {
-    if (refused.current === address) return;
-    refused.current = address;
-    renew();
-  };
-  return <S.Picture src={current} alt={alt} decoding="async" onError={handleError} />;
+  return (
+    <S.Frame>
+      <StoredPicture address={address} alt={alt} size="thumb" />
+    </S.Frame>
+  );
 }

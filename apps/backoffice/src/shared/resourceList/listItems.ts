@@ -90,6 +90,8 @@ export interface CustomItem<Name extends string, Other extends string = string> 
    * point. Its value is then an object of them.
    */
   parts?: readonly Other[];
+  /** Returns values of other fields that follow from this one. @default none */
+  fills?: FormField['fills'];
 }
 
 /** A field of one row of a list. Its label is the text under its key. */

@@ -20,7 +20,7 @@ export const registrationTexts = defineTexts({
     decidedAlready: 'This request has been decided already. Refresh to see the result',
     ticketExpired: 'The time for uploads is over. Reload the page and try again',
     tooManyUploads: 'Too many uploads. Reload the page and try again',
-    papersBusy: 'Papers cannot be uploaded now. Register without them, or try again later',
+    papersBusy: 'Documents cannot be uploaded now. Register without them, or try again later',
     papersGone: 'The papers have expired. Upload them again',
   },
 });

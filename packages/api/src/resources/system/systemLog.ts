@@ -33,6 +33,7 @@ export const LOG_OBJECTS = [
   'order',
   'orderPaper',
   'outboxMessage',
+  'profile',
   'role',
   'savedFilter',
   'user',

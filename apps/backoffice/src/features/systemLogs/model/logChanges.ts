@@ -1,20 +1,47 @@
 import type { SystemLog } from '@mingjian/api';
 
-/** One changed field of a line: its values as texts, `null` where there was none. */
+/** One changed field of a line, with its values; `null` where there was none. */
 export interface LogChange {
   field: string;
-  before: string | null;
-  after: string | null;
+  before: unknown;
+  after: unknown;
 }
 
 /** Returns the changed fields of a line; none for one that records no values. */
 export function changesOf({ before, after }: Pick<SystemLog, 'before' | 'after'>): LogChange[] {
   const [old, next] = [valuesIn(before), valuesIn(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((field) => ({
-    field,
-    before: textOf(old[field]),
-    after: textOf(next[field]),
-  }));
+  return [...new Set([...Object.keys(old), ...Object.keys(next)])]
+    .map((field) => ({
+      field,
+      before: filled(old[field]),
+      after: filled(next[field]),
+    }))
+    .filter((change) => change.before !== null || change.after !== null);
+}
+
+/** Fields that name a row. */
+const NAMES = [
+  'companyName',
+  'realname',
+  'candidateName',
+  'name',
+  'title',
+  'orderNo',
+  'roleName',
+  'deptName',
+  'dicName',
+  'value',
+  'folderName',
+  'contactName',
+] as const;
+
+/** Returns the name of the row of a line, where the line records it. */
+export function rowNameOf({ before, after }: Pick<SystemLog, 'before' | 'after'>): string | null {
+  const values = { ...valuesIn(before), ...valuesIn(after) };
+  const name = NAMES.map((field) => values[field]).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  return (name as string | undefined) ?? null;
 }
 
 function valuesIn(text: string | null): Readonly<Record<string, unknown>> {
@@ -28,7 +55,4 @@ function valuesIn(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+const filled = (value: unknown) => (value === undefined || value === '' ? null : value);

@@ -1,4 +1,4 @@
-import { readRules } from './orderRules';
+import { readRules } from './companyRules';
 
 describe('readRules', () => {
   it('returns rules and their files', () => {

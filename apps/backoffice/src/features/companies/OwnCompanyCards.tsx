@@ -1,0 +1,142 @@
+import { addressRowsIn, type Company } from '@mingjian/api';
+import { Card, DescriptionList, Tag, Text, useTexts, type DescriptionItem } from '@mingjian/ui';
+import type { GridColumn } from '@mingjian/widgets/DataGrid';
+import { FileWidget } from '@mingjian/widgets/FileWidget';
+import { useRegionTexts } from '@mingjian/widgets/RegionCascader';
+import { readRules } from '../../shared/companies/companyRules';
+import { StoredPicture } from '../../shared/files/StoredPicture';
+import { useFileSources } from '../../shared/files/useFileSources';
+import { Rail, RecordColumns } from '../../shared/Page.styles';
+import { ownCompanyTexts } from './companyList.texts';
+import * as S from './OwnCompanyPage.styles';
+
+export interface OwnCompanyCardsProps {
+  company: Company;
+  /** Columns of the list of companies: their labels and formats. */
+  columns: readonly GridColumn<Company>[];
+}
+
+/** The facts that a client company reads about itself. */
+export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
+  const t = useTexts(ownCompanyTexts);
+  const { logo } = company;
+  const item = (field: keyof Company, wide = false): DescriptionItem => {
+    const column = columns.find((one) => one.field === field);
+    const value = company[field];
+    return {
+      key: field,
+      label: column?.label ?? field,
+      value: column?.format?.(value, company) ?? (value === null ? null : String(value)),
+      wide,
+    };
+  };
+  return (
+    <RecordColumns>
+      <Rail>
+        <Card title={t.basicSection}>
+          <S.Basics>
+            {logo && <StoredPicture address={logo} alt={t.logo} />}
+            <DescriptionList
+              items={[
+                item('companyShort'),
+                item('creditCode'),
+                item('industry'),
+                item('enterpriseScale'),
+                item('area'),
+                item('address', true),
+              ]}
+            />
+          </S.Basics>
+        </Card>
+        <Card title={t.workAreas}>
+          <WorkAreas text={company.workAreas} />
+        </Card>
+        <Rules text={company.rulesList} />
+      </Rail>
+      <Rail>
+        <Card title={t.contactSection}>
+          <DescriptionList
+            columns={1}
+            items={[item('contactName'), item('contactPhone'), item('contactEmail')]}
+          />
+        </Card>
+        <Card title={t.paymentSection}>
+          <DescriptionList columns={2} items={paymentItems(company, item, t)} />
+        </Card>
+        <Card title={t.retentionSection}>
+          <DescriptionList
+            columns={2}
+            items={[
+              {
+                key: 'retentionMonths',
+                label: t.reportsKept,
+                value: t.months(company.retentionMonths),
+              },
+            ]}
+          />
+        </Card>
+      </Rail>
+    </RecordColumns>
+  );
+}
+
+/** Amounts are shown to those who get them. */
+function paymentItems(
+  { balance, creditLimit, payMode, paymentDays }: Company,
+  item: (field: keyof Company) => DescriptionItem,
+  t: { days(count: number): string; paymentTerm: string },
+): DescriptionItem[] {
+  return [
+    item('payMode'),
+    ...(balance === null ? [] : [item('balance')]),
+    ...(payMode === 2
+      ? [
+          ...(creditLimit === null ? [] : [item('creditLimit')]),
+          { key: 'paymentDays', label: t.paymentTerm, value: t.days(paymentDays) },
+        ]
+      : []),
+    item('contractExpire'),
+  ];
+}
+
+function WorkAreas({ text }: { text: string | null }) {
+  const t = useTexts(ownCompanyTexts);
+  const rows = addressRowsIn(text ?? '') ?? [];
+  const { textOf } = useRegionTexts(rows.length > 0);
+  if (rows.length === 0) return <Text tone="muted">{t.noAreas}</Text>;
+  const places = rows.flatMap(({ province, city }) => (city.length === 0 ? [province] : city));
+  return (
+    <S.Places role="list">
+      {places.map((code) => (
+        <li key={code}>
+          <Tag>{textOf([code])}</Tag>
+        </li>
+      ))}
+    </S.Places>
+  );
+}
+
+function Rules({ text }: { text: string | null }) {
+  const t = useTexts(ownCompanyTexts);
+  const sources = useFileSources();
+  // `null` for readers who may not see them.
+  if (text === null) return null;
+  const rules = readRules(text);
+  return (
+    <Card title={t.rulesSection}>
+      {rules.length === 0 && <Text tone="muted">{t.noRules}</Text>}
+      <S.Rules>
+        {rules.map(({ username, files }) => (
+          <FileWidget
+            {...sources}
+            key={username + files.map(({ url }) => url).join()}
+            readOnly
+            label={username}
+            valueFormat="array"
+            value={files.map(({ name, url }) => ({ name, url }))}
+          />
+        ))}
+      </S.Rules>
+    </Card>
+  );
+}

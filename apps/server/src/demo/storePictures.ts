@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import type { Backend } from '../http/backend';
+import { seededId } from '../database/ids';
+import { withContent } from '../features/files/withContent';
+import { demoCovers } from './articles';
+import { companyId as idOfCompany } from './companies';
+import { demoPath } from './demoPath';
+import { demoMaterials } from './materials';
+
+type Storing = Pick<Backend, 'db' | 'uploads'>;
+
+interface DemoPicture {
+  seed: string;
+  name: string;
+  svg: string;
+  companyId: string | null;
+  /** Folder of a library; `undefined` for a cover. */
+  folderId?: string;
+}
+
+/**
+ * Draws the pictures of the demo and puts them into the store of files, once: only a database whose
+ * articles still have their first covers, and no file behind them, gets any.
+ */
+export async function storeDemoPictures(backend: Storing) {
+  if (await isStored(backend)) return;
+  const { default: sharp } = await import('sharp');
+  for (const picture of demoPictures()) {
+    const png = await sharp(Buffer.from(picture.svg)).png({ palette: true }).toBuffer();
+    await storePicture(picture, png, backend);
+  }
+}
+
+async function isStored({ db }: Storing) {
+  const path = demoPath('cover 0');
+  const found = await db
+    .selectFrom('articles')
+    .leftJoin('uploadedFiles', 'uploadedFiles.path', 'articles.coverUrl')
+    .select('uploadedFiles.id as fileId')
+    .where('articles.coverUrl', '=', path)
+    .executeTakeFirst();
+  return found === undefined || found.fileId !== null;
+}
+
+function demoPictures(): DemoPicture[] {
+  // The first cover is the last to be stored: it tells that all the others are.
+  const covers = demoCovers()
+    .map((cover) => ({ ...cover, companyId: null }))
+    .reverse();
+  return [
+    ...demoMaterials.map(({ isClients, ...picture }) => ({
+      ...picture,
+      companyId: isClients ? idOfCompany(0) : null,
+    })),
+    ...covers,
+  ];
+}
+
+async function storePicture(
+  { seed, name, companyId, folderId }: DemoPicture,
+  png: Buffer,
+  { db, uploads }: Storing,
+) {
+  const founded = new Date('2023-03-01T01:30:00Z');
+  const file = await uploads.receive(Readable.from([png]));
+  await uploads.send(file);
+  await withContent(file.hash, db, async (trx) => {
+    await uploads.keep(file);
+    const row = {
+      id: seededId(founded, seed),
+      path: demoPath(seed),
+      hash: file.hash,
+      size: png.byteLength,
+      name,
+      contentType: 'image/png',
+      companyId,
+      audience: companyId === null ? ('everyone' as const) : ('company' as const),
+      userId: null,
+      createdAt: founded,
+    };
+    await trx
+      .insertInto('uploadedFiles')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (folderId === undefined) return;
+    await trx
+      .insertInto('materials')
+      .values({ id: row.id, folderId, companyId, fileId: row.id, createdAt: founded })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
