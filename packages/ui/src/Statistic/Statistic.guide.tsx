@@ -13,8 +13,8 @@ export const statisticGuide: Guide = (say) => ({
       'For the key figures at the top of a page: orders to accept, overdue, completed this month.',
     ),
     say(
-      '数字链接到对应列表时设置 `onClick`；在本页筛选该列表时再设置 `selected`。',
-      'With `onClick` where the figure links to its list; with `selected` too where it filters that list here.',
+      '数字链接到对应列表时设置 `href`；在本页筛选该列表时设置 `onClick` 和 `selected`。',
+      'With `href` where the figure links to its list; with `onClick` and `selected` where it filters that list here.',
     ),
   ],
   avoid: [
@@ -95,8 +95,8 @@ export const statisticGuide: Guide = (say) => ({
     {
       part: say('容器', 'Box'),
       is: say(
-        '一个 `<div>`；设置 `onClick` 时为包裹全部内容的一个 `<button>`',
-        'a `<div>`, or with `onClick` one `<button>` around everything',
+        '一个 `<div>`；设置 `href` 或 `onClick` 时为包裹全部内容的一个 `<a>` 或 `<button>`',
+        'a `<div>`, or one `<a>` with `href` or `<button>` with `onClick` around everything',
       ),
     },
     { part: say('标签', 'Label'), is: say('统计的内容；可换行', 'what is counted; wraps') },
@@ -113,8 +113,8 @@ export const statisticGuide: Guide = (say) => ({
     {
       keys: 'Enter, Space',
       does: say(
-        '设置 `onClick` 时，按下该数字；未设置时不参与 Tab 顺序。',
-        'With `onClick`, presses the figure; without it there is no tab stop.',
+        '按下该数字，链接仅响应 Enter；二者均未设置时不参与 Tab 顺序。',
+        'Presses the figure, a link with Enter alone; with neither there is no tab stop.',
       ),
     },
   ],

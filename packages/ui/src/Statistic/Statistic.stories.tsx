@@ -24,6 +24,12 @@ export const Selectable: Story = {
   args: { label: '待我审核', value: 12, tone: 'accent', hint: '查看全部', onClick: fn() },
 };
 
+export const LinkToAList: Story = {
+  args: { label: '已超期', value: 5, tone: 'danger', hint: '全部 38', href: '#overdue' },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
 export const Row: Story = {
   decorators: [(Story) => <Story />],
   render: () => (

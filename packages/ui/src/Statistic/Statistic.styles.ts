@@ -5,15 +5,15 @@ import { tokens } from '../tokens/tokens';
 const box = css`
   display: grid;
   align-content: start;
-  gap: ${tokens.space.xxs};
   min-width: 0;
-  padding: ${tokens.space.md} ${tokens.space.lg};
+  padding: ${tokens.space.sm} ${tokens.space.lg};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
   font: ${tokens.font.body};
   text-align: start;
+  text-decoration: none;
 `;
 
 export const Root = styled.div`
@@ -56,6 +56,7 @@ export const Action = styled.button`
 `;
 
 export const Label = styled.span`
+  min-height: ${tokens.size.iconLarge};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.table};
   overflow-wrap: anywhere;
@@ -65,6 +66,7 @@ export const Value = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  min-height: ${tokens.size.tile};
   column-gap: ${tokens.space.xs};
   font: ${tokens.font.display};
   font-variant-numeric: tabular-nums;
@@ -96,6 +98,7 @@ export const Unit = styled.span`
 `;
 
 export const Hint = styled.span`
+  min-height: ${tokens.size.iconLarge};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
 `;

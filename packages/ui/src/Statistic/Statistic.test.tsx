@@ -27,4 +27,20 @@ describe('Statistic', () => {
 
     expect(screen.getByRole('button', { pressed: true })).toBe(button);
   });
+
+  it('is one link with an address, through the router of the application', () => {
+    render(<Statistic label="已超期" value={5} hint="全部 38" href="/orders?overdue" />);
+
+    expect(screen.getByRole('link', { name: /已超期.*5.*全部 38/ })).toHaveAttribute(
+      'href',
+      '/orders?overdue',
+    );
+  });
+
+  it('shows no figure, label or link while it is loading', () => {
+    render(<Statistic label="已超期" value={0} hint="全部 0" href="/orders" loading />);
+
+    expect(screen.queryByText(/0|已超期/)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });

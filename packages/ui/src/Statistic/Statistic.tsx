@@ -6,6 +6,8 @@ import type {
   Ref,
 } from 'react';
 import { useFormatNumber } from '../texts/useFormatNumber';
+import { useLinkComponent } from '../Link/LinkProvider';
+import { SkeletonBlock } from '../Skeleton/Skeleton';
 import * as S from './Statistic.styles';
 
 export type StatisticTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
@@ -24,30 +26,45 @@ export interface StatisticProps extends Omit<
   hint?: ReactNode;
   /** @default 'neutral' */
   tone?: StatisticTone | undefined;
+  /**
+   * Whether the figure is loading: placeholders stand for its label, value and hint. Mark the
+   * loading region with `aria-busy`.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Address of what the figure counts: the whole figure is then one link. */
+  href?: string | undefined;
   /** Its presence makes the whole figure one `<button>`. */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
   /**
-   * Whether the button is pressed, where a figure filters the list on this page. Leave it out where
-   * the figure leads to another page.
+   * Whether the button is pressed, where a figure filters the list on this page. For a figure that
+   * leads to another page use `href`.
    */
   selected?: boolean | undefined;
-  /** Ref of the `<div>` or the `<button>`. */
+  /** Ref of the `<div>`, the `<a>` or the `<button>`. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One figure with its name. Renders a `<div>`, or a `<button>` with `onClick`. */
+/**
+ * One figure with its name. Renders a `<div>`, with `href` an `<a>`, with `onClick` a `<button>`.
+ */
 export function Statistic({
   label,
   value,
   unit,
   hint,
   tone = 'neutral',
+  loading = false,
+  href,
   onClick,
   selected,
   ...rest
 }: StatisticProps) {
   const format = useFormatNumber();
-  const content = (
+  const link = useLinkComponent();
+  const content = loading ? (
+    <Placeholders hasHint={hint != null} />
+  ) : (
     <>
       <S.Label>{label}</S.Label>
       <S.Value data-tone={tone}>
@@ -57,7 +74,19 @@ export function Statistic({
       {hint != null && <S.Hint>{hint}</S.Hint>}
     </>
   );
-  if (!onClick) return <S.Root {...(rest as ComponentPropsWithRef<'div'>)}>{content}</S.Root>;
+  if (href !== undefined && !loading)
+    return (
+      <S.Action
+        {...(rest as ComponentPropsWithRef<'a'>)}
+        as={link}
+        href={href}
+        onClick={onClick as MouseEventHandler<HTMLAnchorElement> | undefined}
+      >
+        {content}
+      </S.Action>
+    );
+  if (!onClick || loading)
+    return <S.Root {...(rest as ComponentPropsWithRef<'div'>)}>{content}</S.Root>;
   return (
     <S.Action
       {...(rest as ComponentPropsWithRef<'button'>)}
@@ -67,5 +96,23 @@ export function Statistic({
     >
       {content}
     </S.Action>
+  );
+}
+
+function Placeholders({ hasHint }: { hasHint: boolean }) {
+  return (
+    <>
+      <S.Label>
+        <SkeletonBlock width="4em" />
+      </S.Label>
+      <S.Value>
+        <SkeletonBlock width="2em" />
+      </S.Value>
+      {hasHint && (
+        <S.Hint>
+          <SkeletonBlock width="5em" />
+        </S.Hint>
+      )}
+    </>
   );
 }

@@ -1,55 +1,65 @@
-import { board } from '@mingjian/api';
+import { board as boardCalls, type Board } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Card, EmptyState, ErrorState, Heading, useTexts } from '@mingjian/ui';
+import { Card, EmptyState, ErrorState, PageHeader, SkeletonBlock, useTexts } from '@mingjian/ui';
 import { orderListPath } from '../../base/orderPaths';
-import { Page } from '../../shared/Page.styles';
-import { usePermission } from '../../shared/permission/usePermission';
 import { useDateFormat } from '../../base/useDateFormat';
+import { OrderMenu } from '../../shared/orders/OrderMenu';
+import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
 import { useMayOpen, useSignedIn } from '../../shell';
-import { BoardFigures } from './BoardFigures';
-import * as S from './DashboardPage.styles';
+import { BoardTiles } from './BoardTiles';
 import { dashboardTexts } from './dashboard.texts';
 import { FirstStepsCard } from './FirstStepsCard';
 import { FlowCard } from './FlowCard';
 import { TrendCard } from './TrendCard';
 import { WorkCard } from './WorkCard';
 
-/** The start page: own and all orders in figures, the work that is due first, and two charts. */
+/** The start page: figures and work by the rights of the reader, and two charts beside. */
 export function DashboardPage() {
   const t = useTexts(dashboardTexts);
   const { user } = useSignedIn();
   const dates = useDateFormat();
-  const listPath = orderListPath(user.userType);
-  const seesOrders = useMayOpen()(listPath);
-  const { data: figures, error, mutate } = useCall(board.getMainBoardData, seesOrders ? {} : null);
-  const isStaff = usePermission({ userTypes: ['serviceUser'] });
+  const seesOrders = useMayOpen()(orderListPath(user.userType));
+  const {
+    data: board,
+    error,
+    mutate,
+  } = useCall(boardCalls.getMainBoardData, seesOrders ? {} : null);
+  const isLoading = seesOrders && !board && !error;
+  const today = board
+    ? t.today(dates.day(board.asOf))
+    : isLoading && <SkeletonBlock width="12em" />;
 
   return (
-    <Page aria-busy={seesOrders && !figures && !error}>
-      <S.Head>
-        <Heading level={1} size="heading">
-          {t.hello(user.realname)}
-        </Heading>
-        <p>{figures && t.today(dates.day(figures.asOf))}</p>
-      </S.Head>
+    <Page aria-busy={isLoading}>
+      <PageHeader title={t.hello(user.realname)} subtitle={today || null} actions={<OrderMenu />} />
       {!seesOrders && <NoOrders />}
-      {error && !figures && (
+      {error && !board && (
         <Card>
           <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
         </Card>
       )}
-      {seesOrders && (figures || !error) && (
-        <>
-          {figures?.firstSteps && <FirstStepsCard steps={figures.firstSteps} onReturn={mutate} />}
-          <BoardFigures figures={figures} listPath={listPath} ownId={isStaff ? user.id : null} />
-          <S.Charts>
-            <WorkCard listPath={listPath} ownId={isStaff ? user.id : null} />
-            <FlowCard byStatus={figures?.byStatus} listPath={listPath} />
-            <TrendCard byDay={figures?.byDay} />
-          </S.Charts>
-        </>
-      )}
+      {board?.firstSteps && <FirstStepsCard steps={board.firstSteps} onReturn={mutate} />}
+      {(board || isLoading) && <BoardContent board={board} />}
     </Page>
+  );
+}
+
+function BoardContent({ board }: { board: Board | undefined }) {
+  const { userType } = useSignedIn().user;
+  const showsFlow = board ? board.byStatus !== null : userType === 'serviceUser';
+  return (
+    <>
+      <BoardTiles board={board} />
+      <RecordColumns>
+        <WorkCard board={board} />
+        <Rail>
+          {showsFlow && (
+            <FlowCard byStatus={board?.byStatus ?? undefined} listPath={orderListPath(userType)} />
+          )}
+          <TrendCard byDay={board?.byDay} />
+        </Rail>
+      </RecordColumns>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FIRST_STEPS, type BoardFigures, type FirstStep } from '@mingjian/api';
+import { FIRST_STEPS, type Board, type FirstStep } from '@mingjian/api';
 import { Button, Card, Icon, Link, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { Check } from 'lucide-react';
 import { accountListPath } from '../../shared/companies/accountPaths';
@@ -19,7 +19,7 @@ const PAGES: Record<Exclude<FirstStep, 'password'>, string> = {
 
 export interface FirstStepsCardProps {
   /** Whether each step is done. */
-  steps: NonNullable<BoardFigures['firstSteps']>;
+  steps: NonNullable<Board['firstSteps']>;
   /** Called when the card is seen again: others do steps too. Keep its identity. */
   onReturn(): void;
 }

@@ -1,11 +1,10 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
-import { rowLink } from './rowLink';
 
 export const Flow = styled.ol`
   display: grid;
   /* The labels load after the bars: the width of their column does not depend on them. */
-  grid-template-columns: 8em minmax(0, 1fr) minmax(6ch, max-content);
+  grid-template-columns: 6em minmax(0, 1fr) minmax(4ch, max-content);
   gap: ${tokens.space.xs} ${tokens.space.md};
   margin: 0;
   padding: 0;
@@ -29,7 +28,23 @@ export const FlowNote = styled.span`
 `;
 
 export const FlowRow = styled.a`
-  ${rowLink}
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: center;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.text};
+  font: ${tokens.font.table};
+  text-decoration: none;
+
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+
+  &:focus-visible {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
+  }
   padding: ${tokens.space.xxs} ${tokens.space.sm};
 
   > span:last-child {

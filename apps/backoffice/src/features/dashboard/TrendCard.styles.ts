@@ -2,6 +2,7 @@ import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
 export const Trend = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${tokens.space.lg};
 `;
@@ -31,12 +32,19 @@ export const Legend = styled.div`
   }
 `;
 
+const HEIGHT = `calc(2 * ${tokens.width.xxxs})`;
+
+/** The place of the chart until it is loaded. */
+export const Waiting = styled.div`
+  height: ${HEIGHT};
+`;
+
 /** The axis at the start, and a line across all days at each of its values. */
 export const Chart = styled.div`
   display: grid;
   grid-template-columns: minmax(4ch, max-content) minmax(0, 1fr);
   gap: ${tokens.space.sm};
-  height: calc(2 * ${tokens.width.xxxs});
+  height: ${HEIGHT};
 `;
 
 export const Axis = styled.div`
@@ -108,16 +116,24 @@ export const Day = styled.div`
     white-space: nowrap;
   }
 
-  @media (width < 992px) {
+  @container (width < 640px) {
     b {
       display: none;
     }
   }
 
-  @media (width < 600px) {
-    padding-inline: ${tokens.space.xxs};
+  @container (width < 480px) {
+    column-gap: 0;
+    padding-inline: ${tokens.line.thin};
 
-    &:nth-child(even) small {
+    /* A label every three days, as wide as they are. */
+    small {
+      z-index: 1;
+      overflow: visible;
+      justify-self: center;
+    }
+
+    &:not(:nth-child(3n + 2)) small {
       visibility: hidden;
     }
   }

@@ -1,27 +1,42 @@
 import type { CSSProperties } from 'react';
-import type { BoardFigures } from '@mingjian/api';
-import { Card, useFormatNumber, useLocale, useTexts, VisuallyHidden } from '@mingjian/ui';
+import type { Board } from '@mingjian/api';
+import {
+  Card,
+  SkeletonBlock,
+  useFormatNumber,
+  useLocale,
+  useTexts,
+  VisuallyHidden,
+} from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './TrendCard.styles';
 import { dashboardTexts } from './dashboard.texts';
 import { axisTop, dayLabel, isWeekend } from './model/trendAxis';
 
-type Days = BoardFigures['byDay'];
+type Days = Board['byDay'];
 
 /** Orders placed and completed per day, as bars and as a visually hidden table. */
-export function TrendCard({ byDay = [] }: { byDay: Days | undefined }) {
+export function TrendCard({ byDay }: { byDay: Days | undefined }) {
   const t = useTexts(dashboardTexts);
   return (
     <Card title={t.trend}>
       <S.Trend aria-hidden>
         <S.Legend>
           <span>{t.placed}</span>
-          <span>{t.finished}</span>
+          <span>{t.finishedOrders}</span>
         </S.Legend>
-        <TrendBars byDay={byDay} />
+        {byDay ? <TrendBars byDay={byDay} /> : <ChartSkeleton />}
       </S.Trend>
-      <TrendTable byDay={byDay} />
+      {byDay && <TrendTable byDay={byDay} />}
     </Card>
+  );
+}
+
+function ChartSkeleton() {
+  return (
+    <S.Waiting>
+      <SkeletonBlock height="100%" />
+    </S.Waiting>
   );
 }
 
@@ -49,7 +64,7 @@ function TrendBars({ byDay }: { byDay: Days }) {
           <S.Day
             key={day}
             data-weekend={isWeekend(day) || undefined}
-            title={`${dates.day(day)}  ${t.placed} ${placed}  ${t.finished} ${finished}`}
+            title={`${dates.day(day)}  ${t.placed} ${placed}  ${t.finishedOrders} ${finished}`}
           >
             {bar(placed)}
             {bar(finished)}
@@ -72,7 +87,7 @@ function TrendTable({ byDay }: { byDay: Days }) {
           <tr>
             <th scope="col">{t.day}</th>
             <th scope="col">{t.placed}</th>
-            <th scope="col">{t.finished}</th>
+            <th scope="col">{t.finishedOrders}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,100 +1,118 @@
-import {
-  encodeSearch,
-  inProgressConditions,
-  orders,
-  toOrderParam,
-  type OrderRow,
-} from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Link,
-  SkeletonBlock,
-  useLinkComponent,
-  useTexts,
-} from '@mingjian/ui';
+import type { Board } from '@mingjian/api';
+import { Card, EmptyState, SkeletonBlock, useTexts } from '@mingjian/ui';
 import { CircleCheck } from 'lucide-react';
-import { DueTime } from '../../shared/orders/DueTime';
-import { listAddress } from '../../shared/resourceList/model/listAddress';
-import { orderDetailsPath } from '../../base/orderPaths';
-import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
-import * as S from './WorkCard.styles';
+import { useDateFormat } from '../../base/useDateFormat';
+import { OrderMenu } from '../../shared/orders/OrderMenu';
+import { useSignedIn } from '../../shell';
 import { dashboardTexts } from './dashboard.texts';
+import { OrderRows } from './OrderRows';
+import { useBoardLinks } from './useBoardLinks';
+import * as S from './WorkCard.styles';
+import { WorkRow, WorkSection } from './WorkSection';
 
-/** Number of orders shown. The card keeps their height when there are fewer. */
-const SHOWN = 8;
-const DUE_FIRST = [{ field: 'slaDueAt', descending: false }];
-
-export interface WorkCardProps {
-  listPath: string;
-  /** Id of the reader, whose orders are shown; `null` for client companies, which see all. */
-  ownId: string | null;
-}
-
-/** The orders in progress that are due first: the reader's own, or those of the company. */
-export function WorkCard({ listPath, ownId }: WorkCardProps) {
-  const t = useTexts(dashboardTexts);
-  const conditions = inProgressConditions(ownId ?? undefined);
-  const { data, error, mutate } = useCall(orders.getList, {
-    pageCode: 'dashboard',
-    pageNum: 1,
-    pageSize: SHOWN,
-    searchParam: encodeSearch(conditions),
-    orderParam: toOrderParam(DUE_FIRST),
-  });
-  const title = ownId === null ? t.companyWork : t.ownWork;
-  const more = listAddress(listPath, conditions, DUE_FIRST);
-
+/** The work of the reader in groups, the most urgent first. */
+export function WorkCard({ board }: { board: Board | undefined }) {
+  if (!board) return <WorkSkeleton />;
+  const { groups, registrations, failedMessages } = board;
+  const isEmpty = [...groups, registrations, failedMessages].every((list) => !list?.total);
+  if (isEmpty) return <NoWork />;
+  const decidesFirst = board.tiles.some(({ figure }) => figure === 'registrations');
   return (
-    <Card title={title} actions={<Link href={more}>{t.showAll}</Link>}>
-      <S.WorkBody>
-        <S.Work aria-label={title} aria-busy={!data && !error}>
-          {data?.content.map((order) => (
-            <WorkRow
-              key={order.id}
-              order={order}
-              about={ownId === null ? order.productName : order.companyName}
-            />
-          ))}
-          {!data && !error && <WorkSkeleton />}
-        </S.Work>
-        {error && !data && (
-          <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
-        )}
-        {data?.content.length === 0 && (
-          <EmptyState
-            icon={CircleCheck}
-            title={t.noWork}
-            description={ownId === null ? undefined : t.noWorkNext}
-          />
-        )}
-      </S.WorkBody>
+    <Card flush>
+      <S.Sections>
+        {decidesFirst && <Registrations board={board} />}
+        {groups.map((group) => (
+          <OrderRows key={group.name} group={group} asOf={board.asOf} />
+        ))}
+        {!decidesFirst && <Registrations board={board} />}
+        <FailedMessages board={board} />
+      </S.Sections>
     </Card>
   );
 }
 
-function WorkRow({ order, about }: { order: OrderRow; about: string }) {
+function Registrations({ board: { registrations, asOf } }: { board: Board }) {
+  const t = useTexts(dashboardTexts);
+  const dates = useDateFormat();
+  const href = useBoardLinks(asOf).ofFigure('registrations', false);
+  if (!registrations?.total) return null;
   return (
-    <li>
-      <S.WorkLink as={useLinkComponent()} href={orderDetailsPath(order.id)}>
-        <S.WorkName>
-          <strong>{order.userName}</strong>
-          <small>{order.orderNo}</small>
-        </S.WorkName>
-        <S.WorkAbout title={about}>{about}</S.WorkAbout>
-        <OrderStatusTag status={order.orderStatus} />
-        <DueTime order={order} />
-      </S.WorkLink>
-    </li>
+    <WorkSection title={t.registrations} href={href}>
+      {registrations.rows.map(({ id, companyName, contactName, creditCode, createTime }) => (
+        <WorkRow
+          key={id}
+          name={companyName}
+          href={href}
+          about={`${contactName} · ${creditCode}`}
+          when={t.requested(dates.short(createTime))}
+          action={t.review}
+          isLong
+        />
+      ))}
+    </WorkSection>
   );
 }
 
+function FailedMessages({ board: { failedMessages, asOf } }: { board: Board }) {
+  const t = useTexts(dashboardTexts);
+  const dates = useDateFormat();
+  const href = useBoardLinks(asOf).ofFigure('failedMessages', false);
+  if (!failedMessages?.total) return null;
+  return (
+    <WorkSection title={t.failedMessages} href={href}>
+      {failedMessages.rows.map(({ id, subject, recipient, problem, createTime }) => (
+        <WorkRow
+          key={id}
+          name={subject}
+          href={href}
+          about={[recipient, problem].filter(Boolean).join(' · ')}
+          when={dates.short(createTime)}
+          action={t.open}
+          isLong
+        />
+      ))}
+    </WorkSection>
+  );
+}
+
+function NoWork() {
+  const t = useTexts(dashboardTexts);
+  const isClient = useSignedIn().user.userType === 'companyUser';
+  return (
+    <Card>
+      <EmptyState
+        icon={CircleCheck}
+        title={isClient ? t.noOrdersYet : t.noWork}
+        description={isClient ? t.noOrdersYetNext : t.noWorkNext}
+        action={isClient && <OrderMenu />}
+      />
+    </Card>
+  );
+}
+
+const ROWS = Array.from({ length: 8 }, (_, row) => row);
+
 function WorkSkeleton() {
-  return Array.from({ length: SHOWN }, (_, row) => (
-    <S.WorkWaiting key={row}>
-      <SkeletonBlock width="60%" />
-    </S.WorkWaiting>
-  ));
+  return (
+    <Card flush>
+      <S.Sections>
+        <S.Section>
+          <S.Head>
+            <SkeletonBlock width="5em" />
+          </S.Head>
+          <S.Rows>
+            {ROWS.map((row) => (
+              <WorkRow
+                key={row}
+                name={<SkeletonBlock width="3em" />}
+                about={<SkeletonBlock width="60%" />}
+                state={<SkeletonBlock width="5em" />}
+                when={<SkeletonBlock width="4em" />}
+              />
+            ))}
+          </S.Rows>
+        </S.Section>
+      </S.Sections>
+    </Card>
+  );
 }

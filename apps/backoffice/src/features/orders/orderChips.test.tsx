@@ -1,4 +1,4 @@
-import { BOARD_FIGURES, boardConditions } from '@mingjian/api';
+import { BOARD_GROUPS, boardConditions, ORDER_FIGURES } from '@mingjian/api';
 import { LocaleProvider, useTexts, type Language } from '@mingjian/ui';
 import { useConditionText, type ListCondition } from '@mingjian/widgets/ListFilter';
 import { renderHook } from '@testing-library/react';
@@ -12,7 +12,8 @@ import { noRegions } from '../../shared/resourceList/regions.fixtures';
 
 const ME = '01JCXOWN';
 const COLLEAGUE = '01JCXCOLLEAGUE';
-const TIMES = { asOf: '2026-11-23 10:12:33', soon: '2026-11-24 10:12:33' };
+const AS_OF = '2026-11-23 10:12:33';
+const NAMES = [...new Set([...ORDER_FIGURES, ...BOARD_GROUPS])];
 
 const optionsIn = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([key, text]) => ({ key, text }));
@@ -30,8 +31,8 @@ const DICTIONARIES = {
 } as const;
 
 /** Returns the chips of a figure's orders, as the order list words them. */
-function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?: string) {
-  const conditions = boardConditions({ figure, pmId, ...TIMES }) as ListCondition[];
+function chips(language: Language, name: (typeof NAMES)[number], pmId?: string) {
+  const conditions = boardConditions({ name, pmId, asOf: AS_OF }) as ListCondition[];
   const { result } = renderHook(
     () => {
       const t = useTexts(orderListTexts);
@@ -90,7 +91,9 @@ describe('the chips of a dashboard link', () => {
     expect(chips('en', 'finishedThisMonth')).toEqual(['Completed from 2026-11-01']);
     expect(chips('zh', 'overdue')[1]).toBe('截止时间 早于 2026-11-23 10:12');
     expect(chips('en', 'overdue')[1]).toBe('Due before 2026-11-23 10:12');
-    expect(chips('zh', 'dueSoon')[1]).toBe('截止时间 2026-11-23 10:12 至 2026-11-24 10:12');
+    expect(chips('zh', 'dueToday')[1]).toBe('截止时间 2026-11-23 10:12 至 2026-11-23');
+    expect(chips('zh', 'dueThisWeek')[1]).toBe('截止时间 2026-11-24 至 2026-11-29');
+    expect(chips('zh', 'undated')[1]).toBe('截止时间 为空');
   });
 
   it('call the reader’s orders their own, and those of others by name', () => {
@@ -102,7 +105,7 @@ describe('the chips of a dashboard link', () => {
   });
 
   it.each(['zh', 'en'] as const)('show no raw name, id or code, in %s', (language) => {
-    const texts = BOARD_FIGURES.flatMap((figure) => chips(language, figure, ME));
+    const texts = NAMES.flatMap((name) => chips(language, name, ME));
 
     expect(
       texts.filter((text) => /pmId|holdType|Time\b|slaDue|01JCX|:33| \d$/u.test(text)),

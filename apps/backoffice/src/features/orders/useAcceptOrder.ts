@@ -1,39 +1,13 @@
 import { useMemo } from 'react';
-import {
-  board,
-  orderBase,
-  ORDER_UPDATES,
-  orders,
-  type OrderDetail,
-  type OrderRow,
-} from '@mingjian/api';
-import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
+import { board, orderBase, ORDER_UPDATES, type OrderRow } from '@mingjian/api';
+import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
 import { orderDetailsPath } from '../../base/orderPaths';
-import { messages } from '../../shell';
-import { orderDetailsTexts } from './orderDetails.texts';
 import { orderListTexts } from './orderList.texts';
 
-/**
- * Accepts one order, and returns whether that worked. Lists and cards that show it are refreshed
- * even after a failure.
- */
-export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderNo'>) {
-  const t = useTexts(orderDetailsTexts);
-  const refresh = useRefresh();
-  const { submit, isSubmitting } = useSubmit(orderBase.update);
-
-  const accept = async () => {
-    const outcome = await submit({ orderId: id, action: ORDER_UPDATES.accept });
-    if (outcome.ok) messages.show({ text: t.accepted(orderNo), tone: 'success' });
-    else messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
-    await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
-    return outcome.ok;
-  };
-  return { accept, isSubmitting };
-}
+export { useAcceptOrder } from '../../shared/orders/useAcceptOrder';
 
 /**
  * The bulk action that accepts orders of the list. Each order is sent separately, since somebody

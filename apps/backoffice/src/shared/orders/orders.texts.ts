@@ -4,6 +4,13 @@ import { defineTexts } from '@mingjian/ui';
 export const orderTexts = defineTexts('orders', {
   zh: {
     urgent: '加急',
+    startCheck: '发起背调',
+    accepted: (orderNo: string) => `接单成功：${orderNo}`,
+    submitted: '已提交',
+    authorisation: '候选人授权',
+    verification: '核实中',
+    report: '报告撰写',
+    completed: '完成',
     day: (count: number) => `${count} 天`,
     hour: (count: number) => `${count} 小时`,
     minute: (count: number) => `${count} 分钟`,
@@ -21,6 +28,13 @@ export const orderTexts = defineTexts('orders', {
   },
   en: {
     urgent: 'Urgent',
+    startCheck: 'Start a check',
+    accepted: (orderNo) => `Accepted: ${orderNo}`,
+    submitted: 'Submitted',
+    authorisation: 'Candidate consent',
+    verification: 'Verifying',
+    report: 'Writing report',
+    completed: 'Completed',
     day: (count) => (count === 1 ? '1 day' : `${count} days`),
     hour: (count) => (count === 1 ? '1 hour' : `${count} hours`),
     minute: (count) => (count === 1 ? '1 minute' : `${count} minutes`),

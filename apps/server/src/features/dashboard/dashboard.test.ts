@@ -1,62 +1,125 @@
-import { BOARD_FIGURES, boardConditions, encodeSearch, type BoardFigures } from '@mingjian/api';
+import {
+  boardConditions,
+  boardSort,
+  encodeSearch,
+  toOrderParam,
+  type Board,
+  type BoardFigure,
+} from '@mingjian/api';
+import { sql } from 'kysely';
 import { createTestServer } from '../../testing/testServer';
+
+/** The list that a figure leads to: that of orders for all others. */
+const LISTS: { [figure in BoardFigure]?: string } = {
+  registrations: '/companyRegistration/getList',
+  failedMessages: '/outbox/getList',
+};
 
 describe('the dashboard', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
 
   beforeAll(async () => {
     server = await createTestServer();
+    await sql`update outbox set status = 2, problem = 'mailbox full' where id in
+      (select id from outbox where recipient is not null limit 2)`.execute(server.database.db);
   });
 
   async function boardOf(account: string) {
     const token = await server.signIn(account);
     const call = async (path: string, body: object) =>
       (await server.call(path, body, { token })).data;
-    const figures = (await call('/main/getMainBoardData', {})) as BoardFigures;
-    const listed = async (conditions: ReturnType<typeof boardConditions>) =>
-      (await call('/vOrderInfo/getList', { searchParam: encodeSearch(conditions) })).total;
-    return { figures, listed };
-  }
-
-  it.each(['officer', 'admin', 'client'])(
-    'counts for %s exactly the orders that each figure opens',
-    async (account) => {
-      const { figures, listed } = await boardOf(account);
-
-      for (const figure of BOARD_FIGURES)
-        expect([figure, await listed(boardConditions({ figure, ...figures }))]).toEqual([
-          figure,
-          figures.all[figure],
-        ]);
-    },
-  );
-
-  it('counts an officer’s own orders apart', async () => {
-    const { figures, listed } = await boardOf('officer');
-    const { id: pmId } = await server.database.db
+    const board = (await call('/main/getMainBoardData', {})) as Board;
+    const { id } = await server.database.db
       .selectFrom('users')
       .select('id')
-      .where('username', '=', 'officer')
+      .where('username', '=', account)
       .executeTakeFirstOrThrow();
+    const list = async (
+      path: string,
+      search: Omit<Parameters<typeof boardConditions>[0], 'asOf'>,
+    ) =>
+      call(path, { searchParam: encodeSearch(boardConditions({ ...search, asOf: board.asOf })) });
+    return { board, id, call, list };
+  }
 
-    for (const figure of BOARD_FIGURES)
-      expect([figure, await listed(boardConditions({ figure, pmId, ...figures }))]).toEqual([
-        figure,
-        figures.mine![figure],
-      ]);
-    expect(figures.mine!.inProgress).toBeGreaterThan(0);
-    expect(figures.mine!.inProgress).toBeLessThan(figures.all.inProgress);
+  const figuresOf = ({ tiles }: Board) => tiles.map(({ figure }) => figure).join(' ');
+  const READERS = ['officer', 'admin', 'client', 'finance007', 'verifier002', 'dispatch004'];
+
+  it.each(READERS)('counts for %s exactly the rows that each figure opens', async (account) => {
+    const { board, id, list } = await boardOf(account);
+
+    expect(board.tiles).toHaveLength(5);
+    for (const { figure, all, own } of board.tiles) {
+      const path = LISTS[figure] ?? '/vOrderInfo/getList';
+      const listed = await list(path, { name: figure });
+      expect([figure, all]).toEqual([figure, listed.total]);
+      if (own !== null) {
+        const ownRows = await list(path, { name: figure, pmId: id });
+        expect([figure, own]).toEqual([figure, ownRows.total]);
+      }
+    }
   });
 
-  it('has no figures of their own for client companies', async () => {
-    const { figures } = await boardOf('client');
+  it.each(READERS)('shows %s the first rows of the list that each group opens', async (account) => {
+    const { board, id, call } = await boardOf(account);
 
-    expect(figures.mine).toBeNull();
+    expect(board.groups.length).toBeGreaterThan(0);
+    for (const { name, isOwn, total, orders } of board.groups) {
+      const pmId = isOwn ? id : undefined;
+      const page = await call('/vOrderInfo/getList', {
+        searchParam: encodeSearch(boardConditions({ name, pmId, asOf: board.asOf })),
+        orderParam: toOrderParam(boardSort(name)),
+        pageSize: orders.length,
+      });
+      expect([name, total, orders]).toEqual([name, page.total, page.content]);
+    }
+  });
+
+  it('puts every order in progress of an officer into one group', async () => {
+    const { board, id, list } = await boardOf('officer');
+    const { total } = await list('/vOrderInfo/getList', { name: 'inProgress', pmId: id });
+
+    const own = board.groups.filter(({ isOwn }) => isOwn);
+    expect(own.reduce((sum, group) => sum + group.total, 0)).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    expect(board.groups.find(({ name }) => name === 'awaitingAcceptance')!.isOwn).toBe(false);
+  });
+
+  it('follows rights: decisions for administrators, own work for who accepts orders', async () => {
+    const admin = (await boardOf('admin')).board;
+    const officer = (await boardOf('officer')).board;
+    const verifier = (await boardOf('verifier002')).board;
+
+    expect(figuresOf(admin)).toBe(
+      'registrations awaitingAcceptance overdue failedMessages dueToday',
+    );
+    expect(admin.failedMessages).toMatchObject({
+      total: 2,
+      rows: [{ problem: 'mailbox full' }, {}],
+    });
+    expect(admin.registrations!.rows[0]).toMatchObject({ status: 0 });
+    expect(figuresOf(officer)).toBe(
+      'awaitingAcceptance overdue dueToday waitingForCandidate finishedThisMonth',
+    );
+    expect(officer.failedMessages).toBeNull();
+    expect([verifier.registrations, verifier.failedMessages]).toEqual([null, null]);
+    expect(verifier.groups.map(({ name }) => name)).not.toContain('awaitingAcceptance');
+  });
+
+  it('shows client companies their own steps, and nothing of the work of others', async () => {
+    const { board } = await boardOf('client');
+
+    expect(figuresOf(board)).toBe(
+      'awaitingAcceptance authorisation verification report finishedThisMonth',
+    );
+    expect(board.tiles.every(({ own }) => own === null)).toBe(true);
+    expect(board.groups.map(({ name }) => name)).toEqual(['finished', 'inProgress']);
+    expect(board).toMatchObject({ byStatus: null, registrations: null, failedMessages: null });
   });
 
   it('has no first steps where orders are accepted already', async () => {
-    const { figures } = await boardOf('admin');
+    const { board } = await boardOf('admin');
 
-    expect(figures.firstSteps).toBeNull();
+    expect(board.firstSteps).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { BoardFigures } from '@mingjian/api';
+import type { Board } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
 import type { Caller } from '../../http/caller';
@@ -9,9 +9,9 @@ import { ADMINISTRATORS } from '../../roles';
  * Returns whether each step from an empty installation to its first accepted order is done: for
  * administrators until the last one is, `null` otherwise.
  */
-export async function firstSteps(caller: Caller, db: Db): Promise<BoardFigures['firstSteps']> {
+export async function firstSteps(caller: Caller, db: Db): Promise<Board['firstSteps']> {
   if (!holdsRight(caller, ADMINISTRATORS)) return null;
-  const { rows } = await sql<NonNullable<BoardFigures['firstSteps']>>`
+  const { rows } = await sql<NonNullable<Board['firstSteps']>>`
     select
       exists (select from operate_logs
         where object_type = 'user' and object_id = ${caller.userId}

@@ -1,4 +1,4 @@
-import { encodeSearch, fromBeijing, type BoardFigures } from '@mingjian/api';
+import { beijing, encodeSearch, fromBeijing, workdaysLater } from '@mingjian/api';
 import type { TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 import { loadWorkCalendar } from './calendarDays';
@@ -87,23 +87,22 @@ describe('the working calendar', () => {
   );
 });
 
-describe('orders that are due soon', () => {
-  const soonAt = async (time: string, change?: (server: TestServer) => Promise<unknown>) => {
+describe('the next working day', () => {
+  const nextAfter = async (time: string, change?: (server: TestServer) => Promise<unknown>) => {
     const server = await createTestServer();
-    server.clock.now = fromBeijing(time)!;
-    const token = await server.signIn('admin');
     await change?.(server);
-    const reply = await server.call('/main/getMainBoardData', {}, { token });
-    return (reply.data as BoardFigures).soon;
+    const day = time.slice(0, 10);
+    const calendar = await loadWorkCalendar(server.database.db, day, `${day.slice(0, 4)}-12-31`);
+    return beijing(workdaysLater(calendar, fromBeijing(time)!, 1));
   };
 
-  it('are due by the next working day, over a holiday and to a make-up day', async () => {
-    expect(await soonAt('2026-09-30 10:00:00')).toBe('2026-10-08 10:00:00');
-    expect(await soonAt('2026-09-18 10:00:00')).toBe('2026-09-20 10:00:00');
+  it('is after a holiday, or a make-up day', async () => {
+    expect(await nextAfter('2026-09-30 10:00:00')).toBe('2026-10-08 10:00:00');
+    expect(await nextAfter('2026-09-18 10:00:00')).toBe('2026-09-20 10:00:00');
   });
 
-  it('follow a day that an administrator declares a holiday', async () => {
-    const soon = await soonAt('2027-03-01 10:00:00', async ({ database }) =>
+  it('follows a day that an administrator declares a holiday', async () => {
+    const next = await nextAfter('2027-03-01 10:00:00', async ({ database }) =>
       database.db
         .updateTable('calendarDays')
         .set({ dayType: 3 })
@@ -111,6 +110,6 @@ describe('orders that are due soon', () => {
         .execute(),
     );
 
-    expect(soon).toBe('2027-03-03 10:00:00');
+    expect(next).toBe('2027-03-03 10:00:00');
   });
 });

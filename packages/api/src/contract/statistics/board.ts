@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { dayText, idText } from '../../schema';
-import type { BoardFigures } from '../../entities/statistics/board';
+import type { Board } from '../../entities/statistics/board';
 import type { ServerInfo } from '../../entities/system/operations';
 import type { AmountPoint } from '../../entities/statistics/statistics';
 import { read } from '../call';
@@ -15,7 +15,7 @@ export interface MallFigures {
 
 /** Dashboards. */
 export const board = {
-  getMainBoardData: read('/main/getMainBoardData').gives<BoardFigures>(),
+  getMainBoardData: read('/main/getMainBoardData').gives<Board>(),
   /** Spending of companies by day. */
   companyAmountLog: read('/main/companyAmountLog')
     .takes(object({ companyId: idText(), startDate: dayText(), endDate: dayText() }))

@@ -1,21 +1,71 @@
-import type { OrderStatus } from '../../resources/orders/order';
+import { CLIENT_STEPS, type ClientStep } from '../../rules/clientSteps';
+import type { CompanyRegistration } from '../../resources/companies/companyRegistration';
+import type { OutboxMessage } from '../../resources/messages/outboxMessage';
+import type { OrderRow, OrderStatus } from '../../resources/orders/order';
 import type { Condition } from '../../search/conditions';
+import type { OrderBy } from '../../search/orderParam';
+import { beijingDay, startOfBeijingDay } from '../../time';
+import { weekdayOf } from '../../workCalendar/workCalendar';
 
-/** Figures of the dashboard that count orders, in the order in which it shows them. */
-export const BOARD_FIGURES = [
+/** Figures of the dashboard that count orders. */
+export const ORDER_FIGURES = [
   'awaitingAcceptance',
   'inProgress',
-  'dueSoon',
   'overdue',
+  'dueToday',
   'waitingForCandidate',
   'finishedThisMonth',
+  'toSettle',
+  'authorisation',
+  'verification',
+  'report',
 ] as const;
 
-/** A figure of the dashboard that counts orders. */
-export type BoardFigure = (typeof BOARD_FIGURES)[number];
+/** A figure of the dashboard that counts orders; those of clients are named after their steps. */
+export type OrderFigure = (typeof ORDER_FIGURES)[number];
 
-/** Number of orders by figure. */
-export type BoardCounts = Record<BoardFigure, number>;
+/** A figure of the dashboard, by its name: of orders, of registrations or of messages. */
+export type BoardFigure = OrderFigure | 'registrations' | 'failedMessages';
+
+/** A figure of the dashboard. */
+export interface BoardTile {
+  figure: BoardFigure;
+  /** Number within the reader's scope. */
+  all: number;
+  /** The part of it that the reader accepted; `null` where nobody's own is counted apart. */
+  own: number | null;
+}
+
+/** Groups of orders on the dashboard, the most urgent first. */
+export const BOARD_GROUPS = [
+  'overdue',
+  'dueToday',
+  'awaitingAcceptance',
+  'dueThisWeek',
+  'dueLater',
+  'undated',
+  'toSettle',
+  'finished',
+  'inProgress',
+] as const;
+
+/** Name of a group of orders on the dashboard. */
+export type BoardGroupName = (typeof BOARD_GROUPS)[number];
+
+/** The first orders of a group. */
+export interface BoardGroup {
+  name: BoardGroupName;
+  /** Whether it holds the reader's own orders alone. */
+  isOwn: boolean;
+  total: number;
+  orders: OrderRow[];
+}
+
+/** The first rows of a list, and how many there are. */
+export interface BoardRows<Row> {
+  total: number;
+  rows: Row[];
+}
 
 /** Steps from an empty installation to its first accepted order, in order. */
 export const FIRST_STEPS = [
@@ -30,18 +80,19 @@ export const FIRST_STEPS = [
 /** A step from an empty installation to its first accepted order. */
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Figures of the dashboard, within the caller's scope. */
-export interface BoardFigures {
+/** The dashboard of a reader: figures and lists by rights, within the reader's scope. */
+export interface Board {
   /** Beijing time of the figures; what is due before it is overdue. */
   asOf: string;
-  /** The same time on the next working day. What is due until then is due soon. */
-  soon: string;
-  /** Counts of all orders that the caller may see. */
-  all: BoardCounts;
-  /** Counts of the orders that the caller accepted; `null` for client companies. */
-  mine: BoardCounts | null;
-  /** Number of open orders at each status, 10 to 90. */
-  byStatus: { orderStatus: number; count: number }[];
+  tiles: BoardTile[];
+  /** Groups that have orders, the most urgent first. */
+  groups: BoardGroup[];
+  /** Requests for an account that wait for a decision; `null` for who may not decide. */
+  registrations: BoardRows<CompanyRegistration> | null;
+  /** Messages that could not be sent; `null` for who may not read them. */
+  failedMessages: BoardRows<OutboxMessage> | null;
+  /** Number of orders at each status of the work; `null` for who takes no part in it. */
+  byStatus: { orderStatus: OrderStatus; count: number }[] | null;
   /** Orders placed and finished per Beijing day, oldest first, 14 days, today last. */
   byDay: { day: string; placed: number; finished: number }[];
   /** Whether each step is done; `null` after the last one, and for all but administrators. */
@@ -51,37 +102,68 @@ export interface BoardFigures {
 /** Statuses of the orders that are in progress: accepted or to be accepted, and not completed. */
 export const IN_PROGRESS = [10, 20, 30, 40, 50, 60, 70, 80] as const satisfies OrderStatus[];
 
-/** Returns the conditions of the orders in progress; with `pmId`, of that project manager's. */
-export function inProgressConditions(pmId?: string): Condition[] {
-  return [
-    ...managedBy(pmId),
-    { field: 'orderStatus', operator: 'IN', value: IN_PROGRESS.map(String) },
-  ];
-}
-
-const managedBy = (pmId: string | undefined): Condition[] =>
-  pmId ? [{ field: 'pmId', operator: 'EQ', value: pmId }] : [];
-
-/** The orders that a figure counts, as conditions of the order list. */
-export interface BoardSearch extends Pick<BoardFigures, 'asOf' | 'soon'> {
-  figure: BoardFigure;
-  /** Id of the project manager whose orders are counted; all orders without it. */
+/** The rows that a figure counts or a group shows, as conditions of their list. */
+export interface BoardSearch extends Pick<Board, 'asOf'> {
+  name: BoardFigure | BoardGroupName;
+  /** Id of the project manager whose orders are meant; all orders without it. */
   pmId?: string | undefined;
 }
 
-/** Returns the conditions under which the order list shows exactly the orders of a figure. */
-export function boardConditions({ figure, asOf, soon, pmId }: BoardSearch): Condition[] {
-  const inProgress = inProgressConditions(pmId);
-  const conditions: Record<BoardFigure, Condition[]> = {
-    awaitingAcceptance: [...managedBy(pmId), { field: 'orderStatus', operator: 'EQ', value: '10' }],
-    inProgress,
-    dueSoon: [...inProgress, { field: 'slaDueAt', operator: 'BETWEEN', value: [asOf, soon] }],
-    overdue: [...inProgress, { field: 'slaDueAt', operator: 'LT', value: asOf }],
-    waitingForCandidate: [...inProgress, { field: 'holdType', operator: 'EQ', value: '1' }],
-    finishedThisMonth: [
-      ...managedBy(pmId),
-      { field: 'finishTime', operator: 'GE', value: `${asOf.slice(0, 7)}-01 00:00:00` },
-    ],
-  };
-  return conditions[figure];
+/** Returns the conditions under which a list shows exactly the rows of a figure or a group. */
+export function boardConditions({ name, asOf, pmId }: BoardSearch): Condition[] {
+  const conditions = CONDITIONS[name](asOf);
+  return pmId === undefined
+    ? conditions
+    : [{ field: 'pmId', operator: 'EQ', value: pmId }, ...conditions];
 }
+
+const atStatus = (statuses: readonly number[]): Condition =>
+  statuses.length === 1
+    ? { field: 'orderStatus', operator: 'EQ', value: String(statuses[0]) }
+    : { field: 'orderStatus', operator: 'IN', value: statuses.map(String) };
+
+const inProgress = atStatus(IN_PROGRESS);
+const atStep = (step: ClientStep) => [
+  atStatus(CLIENT_STEPS.find((rule) => rule.step === step)!.statuses),
+];
+const due = (from: string, to: string): Condition[] => [
+  inProgress,
+  { field: 'slaDueAt', operator: 'BETWEEN', value: [from, to] },
+];
+
+const dayOf = (asOf: string, days = 0) => beijingDay(startOfBeijingDay(asOf.slice(0, 10), days));
+/** Returns the end of the week's last day, a Sunday. */
+const endOfWeek = (asOf: string) => `${dayOf(asOf, 7 - weekdayOf(asOf.slice(0, 10)))} 23:59:59`;
+
+const CONDITIONS: Record<BoardSearch['name'], (asOf: string) => Condition[]> = {
+  awaitingAcceptance: () => atStep('submitted'),
+  inProgress: () => [inProgress],
+  overdue: (asOf) => [inProgress, { field: 'slaDueAt', operator: 'LT', value: asOf }],
+  dueToday: (asOf) => due(asOf, `${dayOf(asOf)} 23:59:59`),
+  dueThisWeek: (asOf) => due(`${dayOf(asOf, 1)} 00:00:00`, endOfWeek(asOf)),
+  dueLater: (asOf) => [inProgress, { field: 'slaDueAt', operator: 'GT', value: endOfWeek(asOf) }],
+  undated: () => [inProgress, { field: 'slaDueAt', operator: 'ISNULL', value: null }],
+  waitingForCandidate: () => [inProgress, { field: 'holdType', operator: 'EQ', value: '1' }],
+  finishedThisMonth: (asOf) => [
+    { field: 'finishTime', operator: 'GE', value: `${asOf.slice(0, 7)}-01 00:00:00` },
+  ],
+  toSettle: () => [atStatus([90])],
+  finished: () => atStep('completed'),
+  authorisation: () => atStep('authorisation'),
+  verification: () => atStep('verification'),
+  report: () => atStep('report'),
+  registrations: () => [{ field: 'status', operator: 'EQ', value: '0' }],
+  failedMessages: () => [{ field: 'status', operator: 'EQ', value: '2' }],
+};
+
+/** Order of a group's rows, in its list too: what is due first, else what has waited longest. */
+export function boardSort(name: BoardGroupName): OrderBy[] {
+  return [SORTS[name] ?? { field: 'slaDueAt', descending: false }];
+}
+
+const SORTS: Partial<Record<BoardGroupName, OrderBy>> = {
+  awaitingAcceptance: { field: 'orderTime', descending: false },
+  undated: { field: 'orderTime', descending: false },
+  toSettle: { field: 'finishTime', descending: false },
+  finished: { field: 'finishTime', descending: true },
+};

@@ -1,0 +1,90 @@
+import type { BoardFigure, BoardGroupName } from '@mingjian/api';
+import type { Caller } from '../../http/caller';
+import { holdsRight } from '../../resources/scope';
+import {
+  ACCOUNTANTS,
+  ADMINISTRATORS,
+  ORDER_ACCEPTORS,
+  REGISTRATION_HANDLERS,
+  RIGHT_GIVERS,
+  STAFF,
+  type Rights,
+} from '../../roles';
+
+/** The content of a dashboard. */
+export interface BoardPlan {
+  /** Figures, the most important first. */
+  tiles: readonly BoardFigure[];
+  /** Groups of orders, the most urgent first. */
+  groups: readonly BoardGroupName[];
+  /** Whether the reader's own orders are counted apart. */
+  countsOwn?: true;
+  /** Whether it shows the steps of the work. */
+  showsSteps?: true;
+}
+
+const WORK = [
+  'overdue',
+  'dueToday',
+  'awaitingAcceptance',
+  'dueThisWeek',
+  'dueLater',
+  'undated',
+] as const satisfies BoardGroupName[];
+
+const CLIENT: BoardPlan = {
+  tiles: ['awaitingAcceptance', 'authorisation', 'verification', 'report', 'finishedThisMonth'],
+  groups: ['finished', 'inProgress'],
+};
+
+/** Dashboards of staff: a reader gets the first one whose right is held, or the last. */
+const STAFF_PLANS: readonly (BoardPlan & { rights: Rights })[] = [
+  {
+    rights: ADMINISTRATORS,
+    tiles: ['registrations', 'awaitingAcceptance', 'overdue', 'failedMessages', 'dueToday'],
+    groups: WORK,
+    showsSteps: true,
+  },
+  {
+    rights: ORDER_ACCEPTORS,
+    tiles: [
+      'awaitingAcceptance',
+      'overdue',
+      'dueToday',
+      'waitingForCandidate',
+      'finishedThisMonth',
+    ],
+    groups: WORK,
+    countsOwn: true,
+    showsSteps: true,
+  },
+  {
+    rights: ACCOUNTANTS,
+    tiles: ['toSettle', 'finishedThisMonth', 'inProgress', 'overdue', 'waitingForCandidate'],
+    groups: ['toSettle'],
+  },
+  {
+    rights: STAFF,
+    tiles: ['inProgress', 'overdue', 'dueToday', 'waitingForCandidate', 'finishedThisMonth'],
+    groups: ['overdue', 'dueToday', 'dueThisWeek'],
+    showsSteps: true,
+  },
+];
+
+/** Rights to what is not on every reader's list of orders. */
+const NEEDS: { [name in BoardFigure | BoardGroupName]?: Rights } = {
+  registrations: REGISTRATION_HANDLERS,
+  failedMessages: RIGHT_GIVERS,
+};
+
+/** Returns the dashboard of a reader, by user type and rights. */
+export function boardPlan(caller: Caller): BoardPlan {
+  if (caller.userType !== 'serviceUser') return CLIENT;
+  const plan = STAFF_PLANS.find(({ rights }) => holdsRight(caller, rights)) ?? STAFF_PLANS.at(-1)!;
+  const accepts = holdsRight(caller, ORDER_ACCEPTORS);
+  return {
+    ...plan,
+    tiles: plan.tiles.filter((figure) => holdsRight(caller, NEEDS[figure] ?? STAFF)),
+    groups: plan.groups.filter((name) => accepts || name !== 'awaitingAcceptance'),
+  };
+}
