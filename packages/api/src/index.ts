@@ -102,6 +102,13 @@ export type {
   RowOf,
 } from './resource/resource';
 export { cleanCode, cleanText, foldText } from './rules/cleanText';
+export {
+  CLIENT_STEPS,
+  clientStepOf,
+  clientStepsOf,
+  type ClientStep,
+  type ClientStepState,
+} from './rules/clientSteps';
 export { fieldRules } from './rules/fieldRules';
 export {
   identityCheck,
