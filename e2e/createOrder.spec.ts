@@ -22,7 +22,7 @@ test(
     await expect(formPage.getByRole('region', { name: '有 4 项需要修改' })).toBeFocused();
     await expectAccessible(page);
     await products(formPage).getByRole('radio', { name: '精调·标准版' }).click();
-    const summary = formPage.getByRole('complementary');
+    const summary = formPage.getByRole('region', { name: '订单概要' });
     await expect(summary).toContainText('5 个工作日');
     await expect(summary).toContainText('¥598.00');
     await expect(summary.getByText('预计交付')).toBeVisible();

@@ -11,7 +11,7 @@ export const Sections = styled.div`
 `;
 
 /** The summary stays in view beside a long form. Below the form its buttons are in the bar. */
-export const Summary = styled.aside`
+export const Summary = styled.div`
   position: sticky;
   inset-block-start: ${tokens.space.lg};
 

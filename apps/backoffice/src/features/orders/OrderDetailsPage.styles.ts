@@ -106,8 +106,7 @@ export const Report = styled.div`
   }
 `;
 
-export const Lead = styled.p`
-  margin: 0;
+export const Lead = styled.div`
   font: ${tokens.font.title};
   overflow-wrap: anywhere;
 `;

@@ -84,17 +84,12 @@ function Outlook({ order }: { order: OrderDetail | undefined }) {
 function Outcome({ order: { finishTime, overallDanger } }: { order: OrderDetail }) {
   const t = useTexts(orderProgressTexts);
   const { day } = useDateFormat();
-  const verdict = overallDanger !== NOT_JUDGED && (
-    <DangerLevelTag level={overallDanger} text="meaning" />
-  );
-  if (!finishTime && !verdict) return null;
-  return (
-    <DescriptionList
-      columns={2}
-      items={[
-        { key: 'done', label: t.finishedOn, value: finishTime && day(finishTime) },
-        { key: 'verdict', label: t.verdict, value: verdict || t.notJudged },
-      ]}
-    />
-  );
+  const done = { key: 'done', label: t.finishedOn, value: finishTime && day(finishTime) };
+  const verdict = {
+    key: 'verdict',
+    label: t.verdict,
+    value: <DangerLevelTag level={overallDanger} text="meaning" />,
+  };
+  const items = [...(finishTime ? [done] : []), ...(overallDanger === NOT_JUDGED ? [] : [verdict])];
+  return items.length > 0 && <DescriptionList columns={2} items={items} />;
 }

@@ -51,7 +51,6 @@ export const orderProgressTexts = defineTexts('orderProgress', {
     late: '已过预计交付日，可以联系项目经理了解进度。',
     finishedOn: '完成日期',
     verdict: '结论',
-    notJudged: '未判定',
   },
   en: {
     now: 'Current step',
@@ -104,6 +103,5 @@ export const orderProgressTexts = defineTexts('orderProgress', {
     late: 'The expected date has passed. Your project manager can tell you more.',
     finishedOn: 'Completed',
     verdict: 'Verdict',
-    notJudged: 'Not rated',
   },
 });
