@@ -1,5 +1,9 @@
 // Reached by: orders candidates api/orders
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, openList, rowOf, shown, enterAs, test, spine } from './journey';
+
+/** The cards of the products. */
+const products = (formPage: Locator) => formPage.getByRole('radiogroup', { name: '产品' });
 
 test(
   'a client orders a check of a new candidate, and staff see it at once',
@@ -7,16 +11,21 @@ test(
   async ({ page, browser, baseURL }) => {
     const list = await openList(page, 'client', '/f-order/f-order-company/orderList');
     await list.getByRole('button', { name: '发起背调' }).click();
-    await page.getByRole('menuitem', { name: '发起精调' }).click();
+    await page.getByRole('menuitem', { name: '精调' }).click();
     await expect(page).toHaveURL(/createForm\?type=1/);
     const formPage = shown(page);
-    await expect(formPage.getByRole('heading', { level: 1, name: '发起精调' })).toBeVisible();
+    await expect(
+      formPage.getByRole('heading', { level: 1, name: '发起背调 · 精调' }),
+    ).toBeVisible();
 
     await formPage.getByRole('button', { name: '提交订单' }).click();
     await expect(formPage.getByRole('region', { name: '有 4 项需要修改' })).toBeFocused();
     await expectAccessible(page);
-    await formPage.getByRole('button', { name: /^产品/ }).click();
-    await page.getByRole('option').first().click();
+    await products(formPage).getByRole('radio', { name: '精调·标准版' }).click();
+    const summary = formPage.getByRole('region', { name: '订单概要' });
+    await expect(summary).toContainText('5 个工作日');
+    await expect(summary).toContainText('¥598.00');
+    await expect(summary.getByText('预计交付')).toBeVisible();
     await formPage.getByRole('textbox', { name: /^姓名/ }).fill('诸葛听雨');
     await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
     await formPage.getByRole('textbox', { name: /^证件号/ }).fill('123');
@@ -30,9 +39,17 @@ test(
 
     await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
     await expect(page).toHaveURL(/orderDetails\?orderId=/);
-    const heading = shown(page).getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^MJ\d+$/);
-    const orderNo = (await heading.textContent())!;
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('诸葛听雨 精调·标准版');
+    await expect(
+      shown(page).getByText('项目经理将在 1 个工作日内接单；候选人会收到授权短信。'),
+    ).toBeVisible();
+    const steps = shown(page).getByRole('navigation', { name: '订单流程' });
+    await expect(steps.getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('tab', { name: '发起背调 · 精调' })).toHaveCount(0);
+    await expectAccessible(page);
+    const orderNo = (await shown(page)
+      .getByText(/^MJ\d+$/)
+      .textContent())!;
 
     const context = await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' });
     const officer = await context.newPage();
@@ -51,9 +68,8 @@ test('a client orders a flash check of a known candidate', async ({ page }) => {
   await openList(page, 'client', '/f-order/f-order-company/orderList');
   await page.goto('/f-order/f-order-company/createForm?type=2');
   const formPage = shown(page);
-  await expect(formPage.getByRole('heading', { level: 1, name: '发起闪调' })).toBeVisible();
-  await formPage.getByRole('button', { name: /^产品/ }).click();
-  await page.getByRole('option').first().click();
+  await expect(formPage.getByRole('heading', { level: 1, name: '发起背调 · 闪调' })).toBeVisible();
+  await products(formPage).getByRole('radio').first().click();
 
   await formPage.getByRole('radio', { name: '已有候选人' }).click();
   await expect(formPage.getByRole('textbox', { name: /^手机/ })).toHaveCount(0);

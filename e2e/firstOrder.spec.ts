@@ -110,10 +110,9 @@ test(
     await client.getByRole('link', { name: '订单列表', exact: true }).click();
     await expect(shown(client).getByText('下单后，订单出现在这里。')).toBeVisible();
     await shown(client).getByRole('button', { name: '发起背调' }).click();
-    await client.getByRole('menuitem', { name: '发起精调' }).click();
+    await client.getByRole('menuitem', { name: '精调' }).click();
     const order = shown(client);
-    await order.getByRole('button', { name: /^产品/ }).click();
-    await client.getByRole('option').first().click();
+    await order.getByRole('radiogroup', { name: '产品' }).getByRole('radio').first().click();
     await order.getByRole('textbox', { name: /^姓名/ }).fill('诸葛听雨');
     await order.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
     await order.getByRole('textbox', { name: /^证件号/ }).fill('11010519491231002X');

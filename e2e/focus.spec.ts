@@ -1,6 +1,16 @@
 // Reached by: shell/focus shell/tabs shared/resourceList
 import type { Page } from '@playwright/test';
-import { furtherVariant, expect, labels, openList, shown, signIn, tabOf, test } from './journey';
+import {
+  furtherVariant,
+  expect,
+  labels,
+  openList,
+  shown,
+  signIn,
+  tabOf,
+  test,
+  orderOpened,
+} from './journey';
 
 const w = labels.zh;
 
@@ -15,6 +25,12 @@ const focused = (page: Page) =>
 /** Waits until something has the focus, and stays with it. */
 async function expectFocus(page: Page, expected: RegExp) {
   await expect.poll(() => focused(page)).toMatch(expected);
+}
+
+/** Waits until the page of an order has the focus, on its heading. */
+async function expectOnOrder(page: Page, orderNo: string) {
+  await orderOpened(page, orderNo);
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 test('signing in, opening, accepting and going back by keys never lose the focus', async ({
@@ -33,11 +49,11 @@ test('signing in, opening, accepting and going back by keys never lose the focus
   const order = shown(page).getByRole('row').nth(2).getByRole('link');
   const orderNo = (await order.textContent())!;
   await order.press('Enter');
-  await expectFocus(page, new RegExp(orderNo));
+  await expectOnOrder(page, orderNo);
 
   await shown(page).getByRole('button', { name: w.accept, exact: true }).press('Enter');
   await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
-  await expectFocus(page, new RegExp(orderNo));
+  await expectOnOrder(page, orderNo);
 
   await page.goBack();
   await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
@@ -49,7 +65,7 @@ test('going back returns to the row that was opened', async ({ page }) => {
   const order = list.getByRole('row').nth(3).getByRole('link');
   const orderNo = (await order.textContent())!;
   await order.press('Enter');
-  await expectFocus(page, new RegExp(orderNo));
+  await expectOnOrder(page, orderNo);
 
   await page.goBack();
 

@@ -205,6 +205,10 @@ export function shown(page: Page) {
 /** Matches the tab of an order, which is named after the candidate and the number's end. */
 export const tabOf = (orderNo: string) => new RegExp(` · ${orderNo.slice(-4)}$`);
 
+/** Waits for the page of an order, by its number. */
+export const orderOpened = (page: Page, orderNo: string | RegExp) =>
+  expect(shown(page).getByText(orderNo, { exact: true })).toBeVisible();
+
 /** Opens the list at an address as somebody. Returns its page once it has rows. */
 export async function openList(page: Page, account: string, address: string) {
   await enterAs(page, account, address);

@@ -206,7 +206,7 @@ test('start of a check, full screen and sign-out stand on every page but the das
 }) => {
   await enterAs(page, 'client');
   const bar = page.getByRole('banner');
-  const [start, full, out] = ['开始背调', '全屏', '退出登录'].map((name) =>
+  const [start, full, out] = ['发起背调', '全屏', '退出登录'].map((name) =>
     bar.getByRole('button', { name, exact: true }),
   );
   for (const tool of [start!, full!, out!]) await expect(tool).toHaveCount(0);
@@ -216,7 +216,7 @@ test('start of a check, full screen and sign-out stand on every page but the das
   await start!.click();
   await page.getByRole('menuitem', { name: '闪调' }).click();
   await expect(page).toHaveURL('/f-order/f-order-company/createForm?type=2');
-  await expect(shown(page).getByRole('heading', { name: '发起闪调' })).toBeVisible();
+  await expect(shown(page).getByRole('heading', { name: '发起背调 · 闪调' })).toBeVisible();
   await start!.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -234,7 +234,7 @@ test('staff, who order for nobody, have no start of a check', async ({ page }) =
   await openList(page, 'officer', ORDERS);
 
   await expect(page.getByRole('banner').getByRole('button', { name: '全屏' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '开始背调' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '发起背调' })).toHaveCount(0);
 });
 
 test(
@@ -335,7 +335,7 @@ test(
     await page.goto(CLIENT_ORDERS);
     await expect(shown(page).getByRole('listitem').first()).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
-    for (const name of ['打开菜单', '开始背调', '全屏'])
+    for (const name of ['打开菜单', '发起背调', '全屏'])
       await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
 
     await account(page).press('Enter');

@@ -10,6 +10,7 @@ import {
   signIn,
   test,
   spine,
+  orderOpened,
 } from './journey';
 import { callServer, sendNotice } from './server';
 
@@ -64,7 +65,7 @@ test('in English, a notice leads to its order, and all are read at once', async 
   const orderNo = (await order.textContent())!;
   await order.click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(shown(page).getByRole('heading', { level: 1 })).toContainText(orderNo);
+  await orderOpened(page, orderNo);
 });
 
 test(

@@ -21,14 +21,14 @@ test('a page whose code is gone says so in its tab alone; drafts and tabs are th
   await expect(shown(page).getByRole('heading', { name: '系统已更新' })).toBeVisible();
   await expect(page.getByRole('button', { name: '有新版本' })).toBeVisible();
   await expectAccessible(page);
-  await tabOfName(page, '发起精调').click();
+  await tabOfName(page, '发起背调 · 精调').click();
   await expect(position).toHaveValue('工程师');
   await tabOfName(page, '公司地址').click();
   await page.unroute(ASSETS);
   await shown(page).getByRole('button', { name: '重新载入' }).click();
 
   await expect(shown(page).getByRole('heading', { level: 1, name: '公司地址' })).toBeVisible();
-  await tabOfName(page, '发起精调').click();
+  await tabOfName(page, '发起背调 · 精调').click();
   await shown(page).getByRole('button', { name: '恢复草稿' }).click();
   await expect(position).toHaveValue('工程师');
 });

@@ -1,5 +1,5 @@
 // Reached by: orders candidates api/http api/react
-import { expect, labels, openList, shown, enterAs, test } from './journey';
+import { expect, labels, openList, shown, enterAs, test, orderOpened } from './journey';
 
 const w = labels.zh;
 
@@ -24,7 +24,7 @@ test('ten orders that are opened from their list cost two calls each, and coming
     const link = shown(page).getByRole('row').nth(row).getByRole('link');
     const orderNo = (await link.textContent())!;
     await link.click();
-    await expect(shown(page).getByRole('heading', { level: 1 })).toContainText(orderNo);
+    await orderOpened(page, orderNo);
     await expect(shown(page).getByText('签约主体')).toBeVisible();
     await expect(shown(page).getByRole('toolbar')).toBeVisible();
     await page.getByRole('tab', { name: w.list }).click();

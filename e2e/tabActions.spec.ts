@@ -9,6 +9,7 @@ import {
   shown,
   test,
   spine,
+  orderOpened,
 } from './journey';
 import { choose, LISTS, openLists, openTab, tabNames, tabOfName } from './tabStrip';
 
@@ -192,7 +193,7 @@ async function openOrders(page: Page, count: number) {
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
   for (const address of addresses.slice(0, count)) {
     await openTab(page, address);
-    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(/^MJ\d+$/);
+    await orderOpened(page, /^MJ\d+$/);
   }
 }
 

@@ -1,6 +1,16 @@
 // Reached by: orders shell/tabs shell/pages
 import type { Locator, Page } from '@playwright/test';
-import { furtherVariant, expect, shown, enterAs, tabOf, test, labels, spine } from './journey';
+import {
+  furtherVariant,
+  expect,
+  shown,
+  enterAs,
+  tabOf,
+  test,
+  labels,
+  spine,
+  orderOpened,
+} from './journey';
 
 const w = labels.zh;
 
@@ -117,7 +127,7 @@ test('an order navigates to the next one of its list, in the same tab', async ({
 
   for (const orderNo of numbers.slice(1, 3)) {
     await navigation.getByRole('button', { name: /^下一条/ }).click();
-    await expect(shown(page).getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
+    await orderOpened(page, orderNo);
   }
 
   await expect(page.getByRole('tab')).toHaveCount(3);
@@ -126,7 +136,7 @@ test('an order navigates to the next one of its list, in the same tab', async ({
     'true',
   );
   await page.goBack();
-  await expect(shown(page).getByRole('heading', { level: 1, name: numbers[1]! })).toBeVisible();
+  await orderOpened(page, numbers[1]!);
 });
 
 test('a tab opens as a standalone page, without shell', async ({ page, context }) => {

@@ -36,7 +36,7 @@ async function typeOrders(page: Page) {
     await openTab(page, address);
     await position(page).fill(text);
   }
-  await expect(unsavedTab(page, '发起闪调')).toBeVisible();
+  await expect(unsavedTab(page, '发起背调 · 闪调')).toBeVisible();
 }
 
 /** Waits until nothing is stored on the disk any more. */
@@ -61,12 +61,12 @@ test(
   spine,
   async ({ page }) => {
     await typeOrders(page);
-    await expect(unsavedTab(page, '发起精调')).toBeVisible();
+    await expect(unsavedTab(page, '发起背调 · 精调')).toBeVisible();
 
-    await choose(page, '发起精调', '关闭当前');
+    await choose(page, '发起背调 · 精调', '关闭当前');
     await expect(question(page)).toHaveAccessibleName('1 个标签页有未保存的内容');
     await expect(question(page).getByRole('listitem')).toHaveText([
-      '发起精调标签页：发起精调 · 1 处修改',
+      '发起背调 · 精调标签页：发起背调 · 精调 · 1 处修改',
     ]);
     await expectAccessible(page);
     await answer(page, '取消');
@@ -74,8 +74,8 @@ test(
 
     await choose(page, '控制台首页', '全部关闭');
     await expect(question(page).getByRole('listitem')).toHaveText([
-      '发起精调标签页：发起精调 · 1 处修改',
-      '发起闪调标签页：发起闪调 · 1 处修改',
+      '发起背调 · 精调标签页：发起背调 · 精调 · 1 处修改',
+      '发起背调 · 闪调标签页：发起背调 · 闪调 · 1 处修改',
     ]);
     await answer(page, '保留草稿并关闭');
     await expect(page.getByRole('tab')).toHaveCount(1);
@@ -83,14 +83,14 @@ test(
 
     await page.keyboard.press('Alt+Shift+T');
     await expect(position(page)).toHaveValue('设计师');
-    await expect(unsavedTab(page, '发起闪调')).toBeVisible();
+    await expect(unsavedTab(page, '发起背调 · 闪调')).toBeVisible();
     await page.keyboard.press('Alt+Shift+T');
     await expect(position(page)).toHaveValue('工程师');
 
-    await choose(page, '发起精调', '关闭其他');
+    await choose(page, '发起背调 · 精调', '关闭其他');
     await expect(question(page).getByRole('listitem')).toHaveCount(1);
     await answer(page, '丢弃并关闭');
-    await choose(page, '发起精调', '关闭当前');
+    await choose(page, '发起背调 · 精调', '关闭当前');
     await answer(page, '丢弃并关闭');
     await expectNoDrafts(page);
     await page.keyboard.press('Alt+Shift+T');
@@ -105,8 +105,8 @@ test('a form whose changes are taken back is unsaved no more, and closes without
   await typeOrders(page);
 
   await position(page).fill('');
-  await expect(tabOfName(page, '发起闪调')).not.toHaveAccessibleName(/未保存/);
-  await tabOfName(page, '发起闪调').press('Delete');
+  await expect(tabOfName(page, '发起背调 · 闪调')).not.toHaveAccessibleName(/未保存/);
+  await tabOfName(page, '发起背调 · 闪调').press('Delete');
 
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
@@ -126,10 +126,10 @@ test('a form whose tab slept has what was typed, and its mark all the while', as
 
   await putToSleep(page, '/f-order/f-order-company/orderList');
 
-  await expect(unsavedTab(page, '发起精调')).toBeVisible();
-  await unsavedTab(page, '发起精调').click();
+  await expect(unsavedTab(page, '发起背调 · 精调')).toBeVisible();
+  await unsavedTab(page, '发起背调 · 精调').click();
   await expect(position(page)).toHaveValue('工程师');
-  await expect(unsavedTab(page, '发起精调')).toBeVisible();
+  await expect(unsavedTab(page, '发起背调 · 精调')).toBeVisible();
 });
 
 test(
@@ -194,7 +194,7 @@ test('signing out lists open forms and drafts of closed ones, and asks what beco
   page,
 }) => {
   await typeOrders(page);
-  await tabOfName(page, '发起闪调').press('Delete');
+  await tabOfName(page, '发起背调 · 闪调').press('Delete');
   await answer(page, '保留草稿并关闭');
   const signOut = async () => {
     await page.getByRole('banner').getByRole('button').last().click();
@@ -203,8 +203,8 @@ test('signing out lists open forms and drafts of closed ones, and asks what beco
   await signOut();
   await expect(question(page)).toHaveAccessibleName('您有 2 份未保存的内容');
   await expect(question(page).getByRole('listitem')).toHaveText([
-    '发起精调标签页：发起精调 · 1 处修改',
-    /^发起闪调\d\d-\d\d \d\d:\d\d 的草稿 · 1 处修改$/,
+    '发起背调 · 精调标签页：发起背调 · 精调 · 1 处修改',
+    /^发起背调 · 闪调\d\d-\d\d \d\d:\d\d 的草稿 · 1 处修改$/,
   ]);
   await expectAccessible(page);
   await answer(page, '取消');
@@ -238,8 +238,10 @@ test('reloading with unsaved input in a hidden tab makes the browser ask, and lo
   await page.reload();
 
   expect(asked).toEqual(['beforeunload']);
-  await expect.poll(() => tabNames(page)).toEqual(['控制台首页', '发起精调', '发起闪调']);
-  await tabOfName(page, '发起闪调').click();
+  await expect
+    .poll(() => tabNames(page))
+    .toEqual(['控制台首页', '发起背调 · 精调', '发起背调 · 闪调']);
+  await tabOfName(page, '发起背调 · 闪调').click();
   await shown(page).getByRole('button', { name: '恢复草稿' }).click();
   await expect(position(page)).toHaveValue('设计师');
 });

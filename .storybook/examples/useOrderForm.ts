@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formPageTexts } from './FormPage.texts';
+import { orderFormTexts } from './OrderForm.texts';
 import { useTexts } from '../../packages/ui/src';
 
 interface OrderForm {
@@ -25,7 +25,7 @@ const BLANK: OrderForm = {
  * corrected.
  */
 export function useOrderForm() {
-  const t = useTexts(formPageTexts);
+  const t = useTexts(orderFormTexts);
   const [form, setForm] = useState(BLANK);
   const [attempts, setAttempts] = useState(0);
   const [isDone, setDone] = useState(false);

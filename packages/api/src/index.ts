@@ -102,13 +102,7 @@ export type {
   RowOf,
 } from './resource/resource';
 export { cleanCode, cleanText, foldText } from './rules/cleanText';
-export {
-  CLIENT_STEPS,
-  clientStepOf,
-  clientStepsOf,
-  type ClientStep,
-  type ClientStepState,
-} from './rules/clientSteps';
+export { CLIENT_STEPS, clientStepOf, clientStepsOf } from './rules/clientSteps';
 export { fieldRules } from './rules/fieldRules';
 export {
   identityCheck,

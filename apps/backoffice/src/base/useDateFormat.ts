@@ -7,6 +7,8 @@ export interface DateFormat {
   /** Returns a time such as `2026-11-21 09:30`, as the current language writes it. */
   time(text: string): string;
   day(text: string): string;
+  /** Returns a day of this year as `11-21`. */
+  monthDay(text: string): string;
   /** Returns a time of this year as `11-21 09:30`, and the day of another year. */
   short(text: string): string;
 }
@@ -22,6 +24,7 @@ export function useDateFormat(): DateFormat {
       return {
         time: (text) => text.slice(0, 16),
         day: (text) => text.slice(0, 10),
+        monthDay: (text) => (isThisYear(text) ? text.slice(5, 10) : text.slice(0, 10)),
         short: (text) => (isThisYear(text) ? text.slice(5, 16) : text.slice(0, 10)),
       };
     const day = {
@@ -35,6 +38,7 @@ export function useDateFormat(): DateFormat {
     const timeFormat = new Intl.DateTimeFormat(locale, { ...day, ...clock });
     const { year: _, ...dayOfYear } = day;
     const shortFormat = new Intl.DateTimeFormat(locale, { ...dayOfYear, ...clock });
+    const monthDayFormat = new Intl.DateTimeFormat(locale, dayOfYear);
     const writer = (format: Intl.DateTimeFormat) => (text: string) => {
       const moment = fromBeijing(text);
       return moment ? format.format(moment) : text;
@@ -42,6 +46,7 @@ export function useDateFormat(): DateFormat {
     return {
       time: writer(timeFormat),
       day: writer(dayFormat),
+      monthDay: (text) => writer(isThisYear(text) ? monthDayFormat : dayFormat)(text),
       short: (text) => writer(isThisYear(text) ? shortFormat : dayFormat)(text),
     };
   }, [locale, language]);

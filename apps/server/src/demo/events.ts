@@ -20,7 +20,7 @@ export async function insertEvents(db: Db, since: Date) {
       ('06', ${action('order.scored')}, ${handler('id')}, ${handler('realname')}, null, o.kpi_time),
       ('07', ${action('order.issued')}, ${handler('id')}, ${handler('realname')}, null, o.issue_time),
       ('08', ${action('order.finished')}, pm.id, pm.realname, null, o.finish_time),
-      ('09', ${action('order.settled')}, null, '系统', null, o.settle_time),
+      ('09', ${action('order.settled')}, null, '', null, o.settle_time),
       ('10', case when o.order_status = -10 then ${action('order.cancelled')} else ${action('order.terminated')} end,
         coalesce(pm.id, client.id), coalesce(pm.realname, client.realname), o.cancel_reason, o.cancel_time)
     ) as event (place, action, user_id, user_name, content, at)
@@ -34,4 +34,4 @@ const action = (name: OrderEventAction) => sql.lit(name);
 const handler = (column: 'id' | 'realname') =>
   column === 'id'
     ? sql`case when o.order_type = 1 then pm.id end`
-    : sql`case when o.order_type = 1 then pm.realname else '系统' end`;
+    : sql`case when o.order_type = 1 then pm.realname else '' end`;

@@ -9,7 +9,7 @@ import {
 } from './companyRegistrations/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { noticeMigration } from './notices/tables';
-import { orderPaperMigration } from './orders/tables';
+import { orderPaperMigration, productContentsMigration } from './orders/tables';
 import { outboxMigration } from './outbox/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -106,4 +106,5 @@ export const migrations: Migrations = {
   '0052_folded_texts': [...foldedTexts, ...createFoldedIndexes],
   '0053_support': supportMigration,
   '0054_follow_up_pictures': followUpPicturesMigration,
+  '0055_product_contents': productContentsMigration,
 };

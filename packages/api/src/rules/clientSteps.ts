@@ -1,8 +1,13 @@
-import type { OrderStatus, OrderStep } from '../resources/orders/order';
+import type {
+  ClientStep,
+  ClientStepState,
+  OrderStatus,
+  OrderStep,
+} from '../resources/orders/order';
 
 /** A step of an order as its client sees it. */
 interface ClientStepRule {
-  step: string;
+  step: ClientStep;
   /** Statuses at which an order is in the step. */
   statuses: readonly OrderStatus[];
   /** The last of the nine steps of the work that belong to it. */
@@ -21,18 +26,10 @@ export const CLIENT_STEPS = [
   { step: 'completed', statuses: [90, 100], until: 8 },
 ] as const satisfies readonly ClientStepRule[];
 
-/** One of the five steps of an order as its client sees them. */
-export type ClientStep = (typeof CLIENT_STEPS)[number]['step'];
-
 /** Returns the client's step of a status; `null` for drafts and orders that were broken off. */
 export function clientStepOf(status: OrderStatus): ClientStep | null {
   const rules: readonly { step: ClientStep; statuses: readonly OrderStatus[] }[] = CLIENT_STEPS;
   return rules.find(({ statuses }) => statuses.includes(status))?.step ?? null;
-}
-
-/** State of one of the five steps. */
-export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
-  step: ClientStep;
 }
 
 /** Returns the five steps of an order from its nine steps of the work. */

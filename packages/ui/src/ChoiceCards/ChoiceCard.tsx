@@ -14,8 +14,12 @@ export interface ChoiceCardProps extends ComponentPropsWithRef<'input'> {
  * that covers it.
  */
 export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
-  const { title, description, icon, disabledReason } = option;
-  const describedBy = [description && `${id}-description`, disabledReason && `${id}-reason`]
+  const { title, note, description, icon, disabledReason } = option;
+  const describedBy = [
+    note && `${id}-note`,
+    description && `${id}-description`,
+    disabledReason && `${id}-reason`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -31,7 +35,10 @@ export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
         </S.Picture>
       )}
       <S.Text>
-        <S.Title id={`${id}-title`}>{title}</S.Title>
+        <S.Heading>
+          <S.Title id={`${id}-title`}>{title}</S.Title>
+          {note && <S.Note id={`${id}-note`}>{note}</S.Note>}
+        </S.Heading>
         {description && <S.Description id={`${id}-description`}>{description}</S.Description>}
         {disabledReason && (
           <S.Reason id={`${id}-reason`}>

@@ -1,9 +1,16 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
+/*
+ * Overridable from any ancestor: --mj-choice-card-min-width, the least width of one card.
+ * It is read with a fallback and never set here, so an inherited value wins.
+ */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 2 * ${tokens.width.xxxs}), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, var(--mj-choice-card-min-width, 2 * ${tokens.width.xxxs})), 1fr)
+  );
   gap: ${tokens.space.md};
 `;
 
@@ -105,6 +112,17 @@ export const Text = styled.span`
   gap: ${tokens.space.xxs};
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+export const Heading = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.sm};
+`;
+
+export const Note = styled.span`
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Title = styled.span`

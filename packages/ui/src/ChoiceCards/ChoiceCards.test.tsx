@@ -5,7 +5,7 @@ import { conformsAsField } from '../internal/testing/fieldConformance';
 import { ChoiceCards } from './ChoiceCards';
 
 const options = [
-  { value: 'basic', title: '基础版', description: '身份、学历、司法' },
+  { value: 'basic', title: '基础版', note: '¥298', description: '身份、学历、司法' },
   { value: 'full', title: '深度版' },
   { value: 'senior', title: '高管版', disabledReason: '合同未包含' },
 ];
@@ -45,7 +45,7 @@ describe('ChoiceCards', () => {
     expect(group).toBeRequired();
     expect(group).toHaveAccessibleDescription('可加购 请选择');
     expect(screen.getByRole('radio', { name: '基础版' })).toHaveAccessibleDescription(
-      '身份、学历、司法',
+      '¥298 身份、学历、司法',
     );
   });
 

@@ -24,6 +24,10 @@ export const stepsGuide: Guide = (say) => ({
       'For a fixed process: the nine steps of an order, an import.',
     ),
     say(
+      '记录页头部放 `size="small"` 的细条，把高度留给内容。',
+      'With `size="small"` in the head of a record: a slim rail that leaves the height to the content.',
+    ),
+    say(
       '自动执行的步骤（如校验导入文件）加 `loading`：让用户知道可以等待。',
       'With `loading` for an automatic step, such as checking an import: people learn that they may wait.',
     ),

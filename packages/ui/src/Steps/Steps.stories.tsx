@@ -27,6 +27,17 @@ export const Failed: Story = {
   },
 };
 
+export const Small: Story = { args: { size: 'small' } };
+
+export const SmallFailed: Story = {
+  args: {
+    size: 'small',
+    steps: orderSteps(3).map(({ note: _, ...step }) =>
+      step.key === 'step3' ? { ...step, state: 'failed' } : step,
+    ),
+  },
+};
+
 export const Loading: Story = {
   args: {
     steps: orderSteps(6).map((step) =>

@@ -47,6 +47,32 @@ export const Item = styled.li`
   &[data-state='done']:not(:last-child)::after {
     border-color: ${tokens.color.accentSolid};
   }
+
+  [data-size='small'] & {
+    flex: 1 0 auto;
+    min-width: var(--mj-steps-min-width, 0);
+    padding-inline-end: ${tokens.space.sm};
+    border: 0 solid transparent;
+  }
+
+  /* A segment of the rail above each step, in place of the lines between markers. */
+  [data-size='small'] &::after {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0 ${tokens.space.xs};
+    border-block-start: calc(2 * ${tokens.line.thick}) solid ${tokens.color.border};
+    border-radius: ${tokens.radius.pill};
+    content: '';
+  }
+
+  [data-size='small']
+    &:is([data-state='done'], [data-state='current'], [data-state='loading'])::after {
+    border-color: ${tokens.color.accentSolid};
+  }
+
+  [data-size='small'] &[data-state='failed']::after {
+    border-color: ${tokens.color.dangerText};
+  }
 `;
 
 const step = css`
@@ -63,6 +89,14 @@ const step = css`
   background: none;
   font: ${tokens.font.table};
   text-align: center;
+
+  [data-size='small'] & {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    gap: 0 ${tokens.space.xs};
+    padding: ${tokens.space.sm} 0 0;
+    text-align: start;
+  }
 `;
 
 export const Step = styled.div`
@@ -154,6 +188,18 @@ export const Marker = styled.span`
     color: ${tokens.color.dangerText};
     background: ${tokens.color.dangerSoft};
   }
+
+  [data-size='small'] &&& {
+    width: auto;
+    min-width: ${tokens.size.icon};
+    height: 1lh;
+    border: 0;
+    background: none;
+  }
+
+  [data-size='small'] [data-state='current'] &&& {
+    color: ${tokens.color.accentText};
+  }
 `;
 
 export const Label = styled.span`
@@ -181,4 +227,9 @@ export const Note = styled.span`
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
+
+  [data-size='small'] & {
+    grid-column: 2;
+    white-space: nowrap;
+  }
 `;

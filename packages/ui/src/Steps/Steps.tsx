@@ -36,6 +36,11 @@ export interface StepsProps extends Omit<
   defaultValue?: string | undefined;
   /** Called with the key of the selected step. Its presence makes each step a button. */
   onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Size of the bar. `small` is a slim rail, for the head of a record.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | undefined;
 }
 
 /**
@@ -49,6 +54,7 @@ export function Steps({
   value,
   defaultValue,
   onValueChange,
+  size = 'medium',
   ref,
   ...rest
 }: StepsProps) {
@@ -75,6 +81,7 @@ export function Steps({
       {...(isClipped && !isSelectable && { tabIndex: 0 })}
       {...rest}
       ref={mergedRef}
+      data-size={size}
     >
       <S.List>
         {steps.map((step, index) => (

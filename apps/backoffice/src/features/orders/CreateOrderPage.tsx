@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { orderInfo } from '@mingjian/api';
+import { moneyText, orderInfo } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
-import { Alert, Button, Card, PageHeader, Result, useTexts } from '@mingjian/ui';
-import { Form, type SubmitForm } from '@mingjian/widgets/Form';
+import { Alert, Button, Card, PageHeader, Result, useLocale, useTexts } from '@mingjian/ui';
+import { Form, FormFields, type RecordForm, type SubmitForm } from '@mingjian/widgets/Form';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf } from '../../base/formRefusal';
-import { orderDetailsPath } from '../../base/orderPaths';
-import { Page } from '../../shared/Page.styles';
+import { orderDetailsPath, orderListPath } from '../../base/orderPaths';
+import { FormColumns, Page } from '../../shared/Page.styles';
 import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
+import * as S from './CreateOrderPage.styles';
 import { orderInputOf, orderTypeIn } from './model/orderInput';
-import { useOrderFields } from './useOrderFields';
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary';
+import { useOrderFields, type OrderFields } from './useOrderFields';
 
 /** The page on which a client orders a check: `?type=1` refined, `?type=2` flash. */
 export function CreateOrderPage() {
@@ -47,57 +50,97 @@ function OrderForm({ type }: { type: 1 | 2 }) {
     const result = await place(orderInputOf(typed, type), { signal });
     if (!result.ok) return refusalOf(result.error);
     messages.show({ text: t.placed(result.data.orderNo), tone: 'success' });
-    void navigate(orderDetailsPath(result.data.id));
+    // The order takes the place of the form: its tab has nothing left to do.
+    void navigate(orderDetailsPath(result.data.id), { replace: true });
     return undefined;
   };
-  const title = type === 1 ? t.title1 : t.title2;
+  const title = t[`title${type}`];
   useTabTitle(title);
-  const form = useTabForm({
-    record: `createForm/${type}`,
-    title,
-    fields,
-    values,
-    submit,
-    onSaved: () => form.form.reset(EMPTY),
-  });
+  const form = useTabForm({ record: `createForm/${type}`, title, fields, values, submit });
   useUnloadGuard(form.isDirty);
+  const productId = useWatch({ control: form.form.control, name: 'productId' });
+  const product = products?.find((one) => one.productId === productId);
 
   return (
     <Page>
       <PageHeader title={title} />
-      <Card>
+      <FormColumns>
         <Form
           form={form}
           headingLevel={2}
-          notice={
-            <>
-              {isFailed && (
-                <Alert
-                  tone="danger"
-                  role="alert"
-                  action={
-                    <Button size="small" onClick={retry}>
-                      {t.retry}
-                    </Button>
-                  }
-                >
-                  {t.productsFailed}
-                </Alert>
-              )}
-              {products?.length === 0 && (
-                <Alert tone="warning" role="status">
-                  {t.noProducts}
-                </Alert>
-              )}
-            </>
-          }
-        />
-      </Card>
-      <div>
-        <Button tone="primary" type="submit" form={form.id} loading={form.isSubmitting}>
-          {t.submit}
-        </Button>
-      </div>
+          notice={<ProductsNotice products={products} isFailed={isFailed} onRetry={retry} />}
+        >
+          <S.Sections>
+            <Card title={t.product}>
+              <FormFields names={['productId']} />
+            </Card>
+            <Card title={t.kind}>
+              <FormFields names={CANDIDATE_FIELDS} />
+            </Card>
+          </S.Sections>
+        </Form>
+        <OrderSummary product={product} actions={<OrderButtons form={form} />} />
+      </FormColumns>
+      <S.Bar>
+        <Price product={product} />
+        <OrderButtons form={form} />
+      </S.Bar>
     </Page>
+  );
+}
+
+const CANDIDATE_FIELDS = Object.keys(EMPTY).filter((field) => field !== 'productId');
+
+/** The button that places the order, and the way back to the list. What was typed is a draft. */
+function OrderButtons({ form }: { form: RecordForm }) {
+  const t = useTexts(createOrderTexts);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button tone="primary" type="submit" form={form.id} loading={form.isSubmitting}>
+        {t.submit}
+      </Button>
+      <Button
+        tone="quiet"
+        onClick={() => void navigate(orderListPath('companyUser'), { replace: true })}
+      >
+        {t.cancel}
+      </Button>
+    </>
+  );
+}
+
+function Price({ product }: Pick<OrderSummaryProps, 'product'>) {
+  const { locale } = useLocale();
+  const price = product?.price ?? null;
+  return <strong>{price !== null && moneyText(price, locale)}</strong>;
+}
+
+interface ProductsNoticeProps extends Pick<OrderFields, 'products' | 'isFailed'> {
+  onRetry(): void;
+}
+
+/** Why there is no product to choose from. */
+function ProductsNotice({ products, isFailed, onRetry }: ProductsNoticeProps) {
+  const t = useTexts(createOrderTexts);
+  if (isFailed)
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.productsFailed}
+      </Alert>
+    );
+  if (products?.length !== 0) return null;
+  return (
+    <Alert tone="warning" role="status">
+      {t.noProducts}
+    </Alert>
   );
 }

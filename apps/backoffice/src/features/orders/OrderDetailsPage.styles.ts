@@ -1,46 +1,30 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-export const Top = styled.div`
+/** Subject of the order: the person, and beside the name the product. */
+export const Face = styled.span`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.sm} ${tokens.space.lg};
-`;
+  align-items: baseline;
+  gap: 0 ${tokens.space.md};
+  font: ${tokens.font.display};
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  flex: 1 0 auto;
-  gap: ${tokens.space.sm} ${tokens.space.md};
-  max-width: 100%;
-  min-height: ${tokens.size.control};
-
-  h1 {
-    font-variant-numeric: tabular-nums;
+  small {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.title};
+    font-weight: 400;
   }
 `;
 
-export const Actions = styled.div`
-  @media print {
-    display: none;
-  }
+/** The line below the name, no higher than its text. */
+export const Number = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xxs};
+  font: ${tokens.font.small};
 
-  display: flex;
-  gap: ${tokens.space.sm};
-  margin-inline-start: auto;
-`;
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(${tokens.width.xs}, 1fr);
-  gap: ${tokens.space.md};
-  align-items: start;
-
-  @media (width < 992px) {
-    grid-template-columns: minmax(0, 1fr);
+  button {
+    margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
   }
 `;
 
@@ -49,13 +33,29 @@ export const Papers = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.xs}), 1fr));
   gap: ${tokens.space.lg};
   align-items: start;
+
+  > div {
+    display: grid;
+    gap: ${tokens.space.lg};
+  }
 `;
 
-export const TopTitle = styled.span`
+/** The bar is as high without dates: none of them moves the page as it is loaded. */
+export const StepBar = styled.div`
+  min-height: ${tokens.size.bar};
+`;
+
+/** A fact with buttons that take no height of their own. */
+export const FactWithButton = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.sm};
+  gap: ${tokens.space.sm} ${tokens.space.xs};
+  max-width: 100%;
+
+  button {
+    margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
+  }
 
   @media print {
     button {
@@ -64,15 +64,51 @@ export const TopTitle = styled.span`
   }
 `;
 
-export const Copyable = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.xxs};
+/** Sentences about the state of the order, the first one of them the main one. */
+export const Notes = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
 
-  button {
-    margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
   }
+
+  p + p {
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+/** The report's place: a picture of its state beside what is known of it. */
+export const Report = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+  align-items: start;
+
+  > span {
+    display: grid;
+    place-items: center;
+    width: ${tokens.size.bar};
+    height: ${tokens.size.bar};
+    border-radius: ${tokens.radius.lg};
+    color: ${tokens.color.accentText};
+    background: ${tokens.color.accentSoft};
+  }
+
+  > div {
+    display: grid;
+    gap: ${tokens.space.lg};
+  }
+
+  @media (width < 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Lead = styled.div`
+  font: ${tokens.font.title};
+  overflow-wrap: anywhere;
 `;
 
 export const Rules = styled.ul`
@@ -98,21 +134,4 @@ export const Rules = styled.ul`
 export const Letter = styled.p`
   margin: 0;
   white-space: pre-wrap;
-`;
-
-/** A fact with a button that takes no height of its own. */
-export const FactWithButton = styled.span`
-  display: inline-flex;
-  gap: ${tokens.space.xs};
-  align-items: center;
-
-  & > button {
-    margin-block: calc(-1 * ${tokens.space.xs});
-  }
-
-  @media print {
-    & > button {
-      display: none;
-    }
-  }
 `;

@@ -15,9 +15,10 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { DueCalendar } from './DueCalendar';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
+import type { OrderHeadProps } from './OrderHead';
 
 /** Details of an order beyond its summary. Labels hold the place until it is loaded. */
-export function OrderFacts({ order }: { order: OrderDetail | undefined }) {
+export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>) {
   const t = useTexts(orderDetailsTexts);
   const valueOf = useFactValues();
   const item = (key: Fact): DescriptionItem => ({
@@ -30,9 +31,8 @@ export function OrderFacts({ order }: { order: OrderDetail | undefined }) {
       <DescriptionList
         columns={3}
         items={[
-          ...FACTS.map(item),
+          ...FACTS.filter((fact) => !isClient || !STAFF_FACTS.includes(fact)).map(item),
           ...(order?.amount == null ? [] : [item('amount')]),
-          ...(order?.cancelReason ? [{ ...item('cancelReason'), wide: true }] : []),
         ]}
       />
     </Card>
@@ -41,11 +41,9 @@ export function OrderFacts({ order }: { order: OrderDetail | undefined }) {
 
 const FACTS = [
   'orderType',
-  'product',
   'position',
   'city',
   'idCardNo',
-  'pm',
   'orderTime',
   'acceptTime',
   'slaDueAt',
@@ -53,7 +51,10 @@ const FACTS = [
   'danger',
 ] as const;
 
-type Fact = (typeof FACTS)[number] | 'amount' | 'cancelReason';
+/** Facts of the provider's work, and those that a client finds with the report. */
+const STAFF_FACTS: readonly Fact[] = ['acceptTime', 'slaDueAt', 'finishTime', 'danger'];
+
+type Fact = (typeof FACTS)[number] | 'amount';
 
 /** Returns the values of an order's facts in the current language. An empty one is a dash. */
 function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
@@ -64,7 +65,6 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
   const time = (text: string | null) => text && dates.time(text);
   return (order) => ({
     orderType: types.labelOf(order.orderType),
-    product: order.productName,
     position: order.position,
     city: order.city,
     idCardNo: (
@@ -76,7 +76,6 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
         canReveal={order.actions.includes(REVEAL)}
       />
     ),
-    pm: order.pmName ?? t.nobody,
     orderTime: time(order.orderTime),
     acceptTime: time(order.acceptTime),
     slaDueAt: order.slaDueAt && (
@@ -93,6 +92,5 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
         <DangerLevelTag level={order.overallDanger} text="meaning" />
       ),
     amount: order.amount === null ? null : moneyText(order.amount, locale),
-    cancelReason: order.cancelReason,
   });
 }

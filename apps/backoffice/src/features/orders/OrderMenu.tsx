@@ -9,12 +9,12 @@ import { createOrderTexts } from './createOrder.texts';
 interface OrderMenuProps extends Pick<MenuProps, 'placement'> {
   label: string;
   trigger: ReactElement;
-  labelOf(type: 1 | 2): string;
 }
 
 /** The kinds of checks to order. Renders nothing for those who may order none. */
-function OrderMenu({ label, trigger, placement, labelOf }: OrderMenuProps) {
+function OrderMenu({ label, trigger, placement }: OrderMenuProps) {
   const { can } = useSignedIn();
+  const { labelOf } = useDictionary('order_type');
   if (!can('orders.place')) return null;
   const items = ([2, 1] as const).map((type) => ({
     key: String(type),
@@ -29,14 +29,13 @@ export function OrderListMenu() {
   const t = useTexts(createOrderTexts);
   return (
     <OrderMenu
-      label={t.order}
+      label={t.startCheck}
       trigger={
         <Button tone="primary" icon={<Icon icon={Plus} />}>
-          {t.order}
+          {t.startCheck}
           <Icon icon={ChevronDown} />
         </Button>
       }
-      labelOf={(type) => t[`title${type}`]}
     />
   );
 }
@@ -44,7 +43,6 @@ export function OrderListMenu() {
 /** The menu of the header. */
 export function StartCheckMenu({ narrow }: HeaderActionProps) {
   const t = useTexts(createOrderTexts);
-  const { labelOf } = useDictionary('order_type');
   return (
     <OrderMenu
       label={t.startCheck}
@@ -59,7 +57,6 @@ export function StartCheckMenu({ narrow }: HeaderActionProps) {
           </Button>
         )
       }
-      labelOf={labelOf}
     />
   );
 }

@@ -55,7 +55,8 @@ export function OrderNavigation({ orderId, order }: OrderNavigationProps) {
   const open = ({ id }: OrderRow) => {
     void navigate(orderDetailsPath(id, { list: list ?? '', tab: params.get('tab') ?? orderId }));
   };
-  const next = nav?.next?.id;
+  if (nav === null) return null;
+  const next = nav.next?.id;
   const handleApproach = () => {
     if (next !== undefined) preload(orderBase.getOrderDetail, { orderId: next });
   };
@@ -64,7 +65,7 @@ export function OrderNavigation({ orderId, order }: OrderNavigationProps) {
       <RecordNav
         nav={nav}
         onOpen={open}
-        onSave={order?.actions.includes('accept') ? acceptOrFail : undefined}
+        onSave={nav.next && order?.actions.includes('accept') ? acceptOrFail : undefined}
         saveLabels={{ save: t.accept, saveAndNext: t.acceptAndNext }}
         loading={isSubmitting}
       />

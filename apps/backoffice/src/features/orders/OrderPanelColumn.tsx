@@ -11,24 +11,32 @@ export interface OrderPanelColumnProps {
   order: OrderDetail | undefined;
 }
 
-/** The panels of a column: those of the current step, then those of every order. */
+/**
+ * The panels of a column: those of the current step, then those of every order. In the head the
+ * button of the step, its primary action, is last.
+ */
 export function OrderPanelColumn({ panels, column, order }: OrderPanelColumnProps) {
   const t = useTexts(orderDetailsTexts);
   const inColumn = panels.filter((panel) => panel.column === column);
   const ofSteps = inColumn.filter(({ step }) => step);
   const general = inColumn.filter(({ step }) => !step);
 
-  return [...ofSteps, ...general].map((panel, index) => (
+  const isHead = column === 'head';
+  const sorted = isHead ? [...general, ...ofSteps] : [...ofSteps, ...general];
+
+  return sorted.map((panel, index) => (
     <ErrorBoundary
       key={index}
       resetKey={order}
-      fallback={(_error, retry) => (
-        <Card>
-          <ErrorState title={t.panelFailed} description={t.panelFailedNext} onRetry={retry} />
-        </Card>
-      )}
+      fallback={(_error, retry) =>
+        !isHead && (
+          <Card>
+            <ErrorState title={t.panelFailed} description={t.panelFailedNext} onRetry={retry} />
+          </Card>
+        )
+      }
     >
-      <Suspense fallback={<Skeleton lines={6} />}>{contentOf(panel, order)}</Suspense>
+      <Suspense fallback={!isHead && <Skeleton lines={6} />}>{contentOf(panel, order)}</Suspense>
     </ErrorBoundary>
   ));
 }

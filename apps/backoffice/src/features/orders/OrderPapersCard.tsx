@@ -11,12 +11,17 @@ export function OrderPapersCard({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderDetailsTexts);
   if (!order?.papers) return null;
   const { id, papers } = order;
+  // The place for new files is beside all others, for those who may add some.
+  const own = papers.changeable ?? 'provider';
+  const other = own === 'client' ? 'provider' : 'client';
   return (
     <Card title={t.papers}>
       <S.Papers>
-        <GivenPapers given={papers.given} />
-        <SidePapers orderId={id} side="client" papers={papers} />
-        <SidePapers orderId={id} side="provider" papers={papers} />
+        <div>
+          <GivenPapers given={papers.given} />
+          <SidePapers orderId={id} side={other} papers={papers} />
+        </div>
+        <SidePapers orderId={id} side={own} papers={papers} />
       </S.Papers>
     </Card>
   );

@@ -19,6 +19,7 @@ import { RulesPopover } from './RulesPopover';
 export function OrderTopCard({ orderId }: { orderId: string }) {
   const t = useTexts(orderDetailsTexts);
   const { data: order, error, mutate } = useCall(orderBase.getTopUser, { orderId });
+  const valueOf = useTopValues();
   if (error) {
     return (
       <Card title={t.topInfo}>
@@ -26,65 +27,49 @@ export function OrderTopCard({ orderId }: { orderId: string }) {
       </Card>
     );
   }
-  const labels = {
-    main: t.mainCompanyName,
-    user: t.userName,
-    mobile: t.mobile,
-    email: t.email,
-    remark: t.remark,
-  };
-  const item = (key: keyof typeof labels, value: (order: OrderTopInfo) => ReactNode) => ({
-    key,
-    label: labels[key],
-    value: order ? value(order) : <SkeletonBlock width="60%" height="1lh" />,
-    wide: key === 'remark',
-  });
   return (
-    <Card
-      title={
-        <S.TopTitle>
-          {order ? <span>{order.companyName}</span> : <SkeletonBlock width="16em" height="1lh" />}
-          {order && <RulesPopover rulesList={order.rulesList} />}
-        </S.TopTitle>
-      }
-      actions={order && <LetterButton url={order.url} />}
-    >
+    <Card title={t.topInfo} actions={order && <LetterButton url={order.url} />}>
       <DescriptionList
-        columns={4}
-        items={[
-          item('main', ({ mainCompanyName, companyName }) =>
-            mainCompanyName === companyName ? t.sameAsClient : mainCompanyName,
-          ),
-          item('user', ({ userName }) => userName),
-          item('mobile', (loaded) => <Mobile order={loaded} />),
-          item('email', ({ email }) => <Email email={email} />),
-          item('remark', ({ remark }) => remark),
-        ]}
+        columns={1}
+        items={TOP_FACTS.map((key) => ({
+          key,
+          label: t[key],
+          value: order ? valueOf(order)[key] : <SkeletonBlock width="60%" height="1lh" />,
+        }))}
       />
     </Card>
   );
 }
 
-function Mobile({ order }: { order: OrderTopInfo }) {
-  const t = useTexts(orderDetailsTexts);
-  return (
-    <CandidateNumber
-      candidateId={order.candidateId}
-      field="mobile"
-      label={t.mobile}
-      masked={order.mobile}
-      canReveal={order.actions.includes(REVEAL)}
-    />
-  );
-}
+const TOP_FACTS = ['company', 'mainCompanyName', 'userName', 'mobile', 'email', 'remark'] as const;
 
-function Email({ email }: Pick<OrderTopInfo, 'email'>) {
+/** Returns the values of the summary. An empty one is a dash, an absent note is none. */
+function useTopValues(): (order: OrderTopInfo) => Record<(typeof TOP_FACTS)[number], ReactNode> {
   const t = useTexts(orderDetailsTexts);
-  if (!email) return null;
-  return (
-    <S.Copyable>
-      {email}
-      <CopyButton text={email} label={t.copyEmail} />
-    </S.Copyable>
-  );
+  return ({ companyName, mainCompanyName, userName, email, ...order }) => ({
+    company: (
+      <S.FactWithButton>
+        {companyName}
+        <RulesPopover rulesList={order.rulesList} />
+      </S.FactWithButton>
+    ),
+    mainCompanyName: mainCompanyName === companyName ? t.sameAsClient : mainCompanyName,
+    userName,
+    mobile: (
+      <CandidateNumber
+        candidateId={order.candidateId}
+        field="mobile"
+        label={t.mobile}
+        masked={order.mobile}
+        canReveal={order.actions.includes(REVEAL)}
+      />
+    ),
+    email: email && (
+      <S.FactWithButton>
+        {email}
+        <CopyButton text={email} label={t.copyEmail} />
+      </S.FactWithButton>
+    ),
+    remark: order.remark ?? t.noRemark,
+  });
 }

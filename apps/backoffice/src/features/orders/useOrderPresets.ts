@@ -1,24 +1,13 @@
 import { useMemo } from 'react';
-import { beijing, beijingDay, inProgressConditions, type Condition } from '@mingjian/api';
+import { beijing, boardConditions, type BoardSearch, type Condition } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import type { ListPreset } from '@mingjian/widgets/ListGrid';
 import { useSignedIn } from '../../shell';
 import { orderListTexts } from './orderList.texts';
 
-const isStatus = (value: string): Condition => ({ field: 'orderStatus', operator: 'EQ', value });
-const FINISHED: Condition = { field: 'orderStatus', operator: 'IN', value: ['90', '100'] };
-const overdue = (): Condition[] => [
-  ...inProgressConditions(),
-  { field: 'slaDueAt', operator: 'LT', value: beijing(new Date()) },
-];
-const dueToday = (): Condition[] => [
-  ...inProgressConditions(),
-  {
-    field: 'slaDueAt',
-    operator: 'BETWEEN',
-    value: ['00:00:00', '23:59:59'].map((time) => `${beijingDay(new Date())} ${time}`),
-  },
-];
+/** Returns the conditions under which the dashboard counts, at present. */
+const counted = (name: BoardSearch['name']) => () =>
+  boardConditions({ name, asOf: beijing(new Date()) });
 
 /** Returns the searches that the order list offers to staff, and to client companies. */
 export function useOrderPresets(): readonly ListPreset[] {
@@ -29,16 +18,27 @@ export function useOrderPresets(): readonly ListPreset[] {
     if (user.userType === 'companyUser')
       return [
         all,
-        { key: 'open', label: t.open, conditions: () => inProgressConditions(), counted: true },
-        { key: 'finished', label: t.finished, conditions: () => [FINISHED] },
+        { key: 'open', label: t.open, conditions: counted('inProgress'), counted: true },
+        { key: 'finished', label: t.finished, conditions: counted('finished') },
       ];
     const mine: Condition = { field: 'pmId', operator: 'EQ', value: user.id };
     return [
       all,
       { key: 'mine', label: t.mine, conditions: () => [mine] },
-      { key: 'toAccept', label: t.toAccept, conditions: () => [isStatus('10')], counted: true },
-      { key: 'overdue', label: t.overdue, conditions: overdue, counted: true, tone: 'danger' },
-      { key: 'dueToday', label: t.dueToday, conditions: dueToday, counted: true },
+      {
+        key: 'toAccept',
+        label: t.toAccept,
+        conditions: counted('awaitingAcceptance'),
+        counted: true,
+      },
+      {
+        key: 'overdue',
+        label: t.overdue,
+        conditions: counted('overdue'),
+        counted: true,
+        tone: 'danger' as const,
+      },
+      { key: 'dueToday', label: t.dueToday, conditions: counted('dueToday'), counted: true },
     ];
   }, [t, user.id, user.userType]);
 }

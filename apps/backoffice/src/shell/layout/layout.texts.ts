@@ -4,6 +4,7 @@ export const layoutTexts = defineTexts('layout', {
   zh: {
     brand: '明鉴',
     system: '背景调查管理端',
+    systemOfClients: '背景调查',
     home: '控制台首页',
     openMenu: '打开菜单',
     collapse: '收起菜单',
@@ -31,6 +32,7 @@ export const layoutTexts = defineTexts('layout', {
   en: {
     brand: 'Mingjian',
     system: 'Background checks',
+    systemOfClients: 'Background checks',
     home: 'Home',
     openMenu: 'Open the menu',
     collapse: 'Collapse the menu',

@@ -119,7 +119,7 @@ export const orders: Feature = {
       code: 'company-order-form',
       parent: 'company-order',
       name: '发起背调',
-      nameEn: 'Order a check',
+      nameEn: 'Start a check',
       pageurl: 'f-order-company/createForm',
       hidden: true,
       sort: 4,

@@ -1,9 +1,11 @@
 import {
   beijing,
+  clientStepsOf,
   order as orderList,
   REVEAL,
   type OrderAction,
   type OrderDetail,
+  type OrderEventAction,
   type OrderRow,
   type OrderTopInfo,
 } from '@mingjian/api';
@@ -17,7 +19,6 @@ import { CANDIDATE_READERS } from '../../roles';
 import { papersOf } from './orderPapers';
 import { orderDetailResource, orderResource } from './resource';
 import { stepsOf } from './steps';
-import { orderTexts } from './texts';
 
 /** Returns the content of an order's detail page. */
 export async function orderDetail(
@@ -27,13 +28,16 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const order = await selectOrder(orderId, caller, backend);
   const { mainCompanyName, city, remark, cancelReason, version } = order;
+  const isClient = caller.companyId !== null;
   const events = await backend.db
     .selectFrom('orderEvents')
-    .select(['id', 'action', 'userId', 'userName', 'content', 'createTime'])
+    .select(['id', 'action', 'userName', 'content', 'createTime'])
     .where('orderId', '=', orderId)
+    .$if(isClient, (query) => query.where('action', 'not in', INTERNAL_EVENTS))
     .orderBy('createTime', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  const steps = stepsOf(order);
   const seesCandidate = holdsRight(caller, CANDIDATE_READERS);
   return {
     ...listed(order),
@@ -44,12 +48,13 @@ export async function orderDetail(
     remark,
     cancelReason,
     version,
-    steps: stepsOf(order),
-    events: events.map(({ userId, createTime, ...event }) => ({
+    steps: isClient ? [] : steps,
+    clientSteps: isClient ? clientStepsOf(steps) : [],
+    events: events.map(({ createTime, ...event }) => ({
       ...event,
-      userName: userId === null ? orderTexts((t) => t.system)(caller.language) : event.userName,
       createTime: beijing(createTime),
     })),
+    manager: await managerOf(order, backend),
     actions: [...movesOf(order, caller), ...revealOf(caller)],
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
@@ -75,6 +80,24 @@ export async function orderTopInfo(
     candidateId,
     actions: revealOf(caller),
   };
+}
+
+/** Events of the provider's own work, which clients do not see. */
+const INTERNAL_EVENTS: readonly OrderEventAction[] = [
+  'order.dispatched',
+  'order.reviewed',
+  'order.reported',
+  'order.scored',
+];
+
+async function managerOf({ pmId }: OrderRow, { db }: Pick<Backend, 'db'>) {
+  if (pmId === null) return null;
+  const { realname, phone, email } = await db
+    .selectFrom('users')
+    .select(['realname', 'phone', 'email'])
+    .where('id', '=', pmId)
+    .executeTakeFirstOrThrow();
+  return { realname, phone: phone ?? '', email: email ?? '' };
 }
 
 async function selectOrder(orderId: string, caller: Caller, backend: Backend) {

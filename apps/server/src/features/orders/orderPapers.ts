@@ -52,7 +52,7 @@ export async function papersOf(
   return {
     client: ofSide('client'),
     provider: ofSide('provider'),
-    given: givenOf(order),
+    given: givenOf(order, caller),
     changeable: isOpen(order) ? sideOf(caller) : null,
   };
 }
@@ -151,10 +151,14 @@ interface GivenFiles {
   resumeUrl: string | null;
 }
 
-function givenOf({ authUrl, resumeUrl }: GivenFiles) {
+/** They have no names of their own: these are in the reader's language. */
+function givenOf({ authUrl, resumeUrl }: GivenFiles, { language }: Caller) {
   const named = (url: string | null, name: string) => {
     const extension = /\.\w{1,10}$/.exec(url ?? '')?.[0] ?? '';
     return url === null ? [] : [{ name: name + extension, url }];
   };
-  return [...named(authUrl, '授权书'), ...named(resumeUrl, '简历')];
+  return [
+    ...named(authUrl, orderTexts((t) => t.letter)(language)),
+    ...named(resumeUrl, orderTexts((t) => t.resume)(language)),
+  ];
 }

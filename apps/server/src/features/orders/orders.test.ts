@@ -102,7 +102,57 @@ describe('an order', () => {
     const { steps, events } = await detailOf(id);
     expect(waiting).toEqual([]);
     expect([steps[2]!.state, steps[3]!.state]).toEqual(['done', 'done']);
-    expect(events.find((event) => event.action === 'order.dispatched')?.userName).toBe('系统');
+    expect(events.find((event) => event.action === 'order.dispatched')?.userName).toBe('');
+  });
+
+  it('tells its client five steps and no event of the internal work', async () => {
+    const client = await server.signIn('client');
+    const { companyId } = await server.database.db
+      .selectFrom('users')
+      .select('companyId')
+      .where('username', '=', 'client')
+      .executeTakeFirstOrThrow();
+    const { id, pmId } = await server.database.db
+      .selectFrom('orders')
+      .select(['id', 'pmId'])
+      .where('companyId', '=', companyId)
+      .where('orderType', '=', 1)
+      .where('orderStatus', '=', 90)
+      .executeTakeFirstOrThrow();
+    const manager = await server.database.db
+      .selectFrom('users')
+      .select(['realname', 'phone', 'email'])
+      .where('id', '=', pmId)
+      .executeTakeFirstOrThrow();
+
+    const { data } = await server.call(
+      '/gOrderBaseApi/getOrderDetail',
+      { orderId: id },
+      { token: client, headers: { 'accept-language': 'en' } },
+    );
+
+    const seen = data as OrderDetail;
+    expect(seen.events.map(({ action }) => action)).toEqual([
+      'order.finished',
+      'order.issued',
+      'order.submitted',
+      'order.accepted',
+      'order.placed',
+    ]);
+    expect(seen.steps).toEqual([]);
+    expect(seen.clientSteps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'submitted done',
+      'authorisation done',
+      'verification done',
+      'report done',
+      'completed done',
+    ]);
+    expect(seen.manager).toEqual(manager);
+    expect(seen.papers?.given[0]?.name).toBe('Authorisation letter.txt');
+    const own = await detailOf(id);
+    expect(own.steps).toHaveLength(9);
+    expect(own.clientSteps).toEqual([]);
+    expect(own.events.map(({ action }) => action)).toContain('order.scored');
   });
 
   it('shows e-mail and identity number to the readers of candidates alone', async () => {

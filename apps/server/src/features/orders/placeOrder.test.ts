@@ -247,6 +247,7 @@ describe('placing an order', () => {
       productId: 'STD_MID',
       productCode: 'STD_MID',
       name: 'Refined · Standard',
+      contents: expect.stringContaining('two latest employments'),
       type: 1,
       price: 50_000,
       slaDays: 5,

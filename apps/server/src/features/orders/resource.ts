@@ -82,6 +82,6 @@ export const companyOffers = serve(
   label: 'name',
   company: 'companyId',
   defaultOrder: 'sort asc',
-  translated: { name: 'nameEn' },
+  translated: { name: 'nameEn', contents: 'contentsEn' },
   may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
 });

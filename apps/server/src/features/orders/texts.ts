@@ -10,17 +10,19 @@ export const orderTexts = defineTexts({
     papersClosed: '订单已完成或已终止，不能再增删材料',
     papersFull: (most: number) => `最多 ${most} 份材料`,
     paperMissing: '文件不存在，请重新上传',
-    system: '系统',
+    letter: '授权书',
+    resume: '简历',
   },
   en: {
     orderAcceptedBy: (name) => `${name} has already accepted this order`,
     orderNotAcceptable: (status) => `The order is “${status}” and cannot be accepted`,
     companySuspended:
-      'Your company is suspended and cannot order checks, please contact your project manager',
+      'Your company is suspended and cannot start checks, please contact your project manager',
     candidateChosen: 'cannot be filled in, because a candidate is selected',
     papersClosed: 'The order is completed or ended, so its papers can no longer change',
     papersFull: (most) => `There may be at most ${most} papers`,
     paperMissing: 'The file does not exist. Upload it again',
-    system: 'System',
+    letter: 'Authorisation letter',
+    resume: 'Résumé',
   },
 });

@@ -8,6 +8,8 @@ export const companyProduct = view('aCompanyProduct', {
   productCode: text({ max: 64, search: true, sort: true }),
   /** In the reader's language. */
   name: text({ max: 128, search: true, sort: true }),
+  /** Contents of the check in the reader's language; empty when nobody has described them. */
+  contents: text({ max: 500 }),
   /** 1 精调: people verify. 2 闪调: data sources deliver results. */
   type: code([1, 2], { search: true, sort: true }),
   /** `null` for readers who may not see money. */

@@ -4,6 +4,7 @@ import { code, flag, money, reference, text, time } from '../../resource/field';
 import { view, type RowOf } from '../../resource/resource';
 import { idText, versionNumber, word } from '../../schema';
 import type { OrderPapers } from '../../entities/orders/orderPaper';
+import type { ManagerInfo } from '../../entities/session/session';
 
 /** Every order status, in the order of the work: the waiting step × 10. */
 export const ORDER_STATUSES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20] as const;
@@ -60,6 +61,14 @@ export interface OrderStep {
   doneAt: string | null;
 }
 
+/** One of the five steps of an order as its client sees them. */
+export type ClientStep = 'submitted' | 'authorisation' | 'verification' | 'report' | 'completed';
+
+/** State of one of the five steps. */
+export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
+  step: ClientStep;
+}
+
 /** Every action that an order's history can hold, as it is stored. */
 export const ORDER_EVENTS = [
   'order.placed',
@@ -85,6 +94,7 @@ export interface OrderEvent {
   id: string;
   /** One of `ORDER_EVENTS`; a newer server may know others. */
   action: string;
+  /** Who did it; empty for the system. */
   userName: string;
   content: string | null;
   createTime: string;
@@ -99,8 +109,14 @@ export interface OrderDetail extends OrderRow {
   city: string;
   remark: string | null;
   cancelReason: string | null;
+  /** The nine steps of the work; none for a client. */
   steps: OrderStep[];
+  /** The five steps that a client sees; none for staff. */
+  clientSteps: ClientStepState[];
+  /** The history, newest first. A client sees no event of the provider's internal work. */
   events: OrderEvent[];
+  /** The project manager; `null` until somebody has accepted the order. */
+  manager: ManagerInfo | null;
   /** Raised by every change. */
   version: number;
   /** Actions that the caller may take now; `REVEAL` the candidate's masked numbers. */

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
-import { IconButton, useTexts } from '@mingjian/ui';
+import type { OrderDetail } from '@mingjian/api';
+import { Button, Icon, useTexts } from '@mingjian/ui';
 import { LifeBuoy } from 'lucide-react';
 import { PanelBoundary } from '../../../shell';
 import { orderNoticeTexts } from './orderNotice.texts';
@@ -9,16 +10,18 @@ const NoticeDialog = lazy(async () => ({
 }));
 
 /** The action that asks others for assistance with an order. */
-export function NoticeButton({ orderId }: { orderId: string }) {
+export function NoticeButton({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderNoticeTexts);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton label={t.assistance} icon={LifeBuoy} onClick={() => setOpen(true)} />
-      {isOpen && (
+      <Button icon={<Icon icon={LifeBuoy} />} onClick={() => setOpen(true)}>
+        {t.assistance}
+      </Button>
+      {isOpen && order && (
         <PanelBoundary onClose={close}>
-          <NoticeDialog orderId={orderId} onClose={close} />
+          <NoticeDialog orderId={order.id} onClose={close} />
         </PanelBoundary>
       )}
     </>

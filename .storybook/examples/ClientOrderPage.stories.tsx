@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DetailPage } from './DetailPage';
+import { ClientOrderPage } from './ClientOrderPage';
 
 const meta = {
-  title: 'Examples/Detail page',
-  component: DetailPage,
-} satisfies Meta<typeof DetailPage>;
+  title: 'Examples/Client order page',
+  component: ClientOrderPage,
+} satisfies Meta<typeof ClientOrderPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Order: Story = {};
+export const Verifying: Story = {};
 
 export const Narrow: Story = {
   decorators: [

@@ -4,7 +4,6 @@ import {
   companyProducts,
   encodeSearch,
   identityProblems,
-  moneyText,
   type CompanyProduct,
 } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
@@ -14,6 +13,7 @@ import { checkOf } from '../../shared/resourceList/model/fieldCheck';
 import { sourceOf } from '../../shared/resourceList/referenceSources';
 import { useReferences } from '../../shared/resourceList/useReferences';
 import { createOrderTexts } from './createOrder.texts';
+import { CandidateKind, ProductCards } from './OrderChoices';
 
 /** Most products that a company can choose from. */
 const PRODUCTS = 200;
@@ -30,7 +30,7 @@ export interface OrderFields {
 /** The fields in which a client orders a check, with the products of its company. */
 export function useOrderFields(orderType: 1 | 2): OrderFields {
   const t = useTexts(createOrderTexts);
-  const { locale, language } = useLocale();
+  const { language } = useLocale();
   const references = useReferences();
   const { data, error, mutate } = useCall(companyProducts.getList, {
     pageNum: 1,
@@ -43,11 +43,8 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
   });
   const products = data?.content;
   const fields = useMemo(() => {
-    const offerOf = ({ name, price, slaDays }: CompanyProduct) =>
-      t.offer(name, price === null ? '' : moneyText(price, locale), t.days(slaDays));
     const isNew = { field: 'candidateKind', value: 'new' };
     const isKnown = { field: 'candidateKind', value: 'known' };
-    const candidate = { section: t.sectionCandidate };
     const check = (name: 'name' | 'mobile' | 'idNo' | 'email') =>
       checkOf(candidates.fields[name], language)!;
     const checkNumber = checkOf(
@@ -58,31 +55,26 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
     )!;
     return [
       {
-        kind: 'select',
+        kind: 'custom',
+        entry: 'selected',
         field: 'productId',
         label: t.product,
-        section: t.sectionCheck,
         required: true,
         wide: true,
-        options: (products ?? []).map((product) => ({
-          key: product.productId,
-          text: offerOf(product),
-        })),
+        render: (props) => <ProductCards {...props} products={products} />,
+        textOf: (value) => products?.find(({ productId }) => productId === value)?.name ?? '',
       },
       {
-        ...candidate,
-        kind: 'radio',
+        kind: 'custom',
+        entry: 'selected',
         field: 'candidateKind',
         label: t.kind,
         required: true,
         wide: true,
-        options: [
-          { key: 'new', text: t.kindNew },
-          { key: 'known', text: t.kindKnown },
-        ],
+        render: (props) => <CandidateKind {...props} />,
+        textOf: (value) => (value === 'known' ? t.kindKnown : t.kindNew),
       },
       {
-        ...candidate,
         kind: 'reference',
         field: 'candidateId',
         label: t.candidate,
@@ -91,7 +83,6 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         load: sourceOf(references, 'cCandidateInfo').load,
       },
       {
-        ...candidate,
         kind: 'text',
         field: 'userName',
         label: t.userName,
@@ -101,7 +92,6 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         shownFor: isNew,
       },
       {
-        ...candidate,
         kind: 'text',
         field: 'mobile',
         label: t.mobile,
@@ -112,7 +102,6 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         shownFor: isNew,
       },
       {
-        ...candidate,
         kind: 'select',
         field: 'idType',
         label: t.idType,
@@ -125,7 +114,6 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         shownFor: isNew,
       },
       {
-        ...candidate,
         kind: 'text',
         field: 'idCardNo',
         label: t.idCardNo,
@@ -136,7 +124,6 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         shownFor: isNew,
       },
       {
-        ...candidate,
         kind: 'text',
         field: 'email',
         label: t.email,
@@ -146,15 +133,14 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         shownFor: isNew,
       },
       {
-        ...candidate,
         kind: 'text',
         field: 'position',
         label: t.position,
         maxLength: 128,
         shownFor: isNew,
       },
-      { ...candidate, kind: 'area', field: 'remark', label: t.remark, maxLength: 500 },
+      { kind: 'area', field: 'remark', label: t.remark, maxLength: 500 },
     ] satisfies FormField[];
-  }, [t, locale, language, references, products]);
+  }, [t, language, references, products]);
   return { fields, products, isFailed: error !== undefined && !data, retry: () => void mutate() };
 }

@@ -1,0 +1,87 @@
+import type { OrderDetail } from '@mingjian/api';
+import { CopyButton, PageHeader, SkeletonBlock, Tag, useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { orderPanels } from '../../orderPanels';
+import { orderTexts } from '../../shared/orders/orders.texts';
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
+import { DuePill } from '../../shared/orders/DuePill';
+import * as S from './OrderDetailsPage.styles';
+import { orderDetailsTexts } from './orderDetails.texts';
+import { OrderNavigation } from './OrderNavigation';
+import { OrderPanelColumn } from './OrderPanelColumn';
+import { clientStateOf, clientTones } from './model/clientState';
+import { orderProgressTexts } from './orderProgress.texts';
+
+export interface OrderHeadProps {
+  orderId: string;
+  order: OrderDetail | undefined;
+  /** Whether its reader is a client, who sees its own steps. */
+  isClient: boolean;
+}
+
+/** The head of an order: whose check it is, its state, and what can be done with it. */
+export function OrderHead({ orderId, order, isClient }: OrderHeadProps) {
+  const t = useTexts(orderDetailsTexts);
+  return (
+    <PageHeader
+      title={
+        <S.Face>
+          {order ? (
+            <>
+              {order.userName} <small>{order.productName}</small>
+            </>
+          ) : (
+            <SkeletonBlock width="10em" height="1lh" />
+          )}
+        </S.Face>
+      }
+      tags={order && (isClient ? <ClientTags order={order} /> : <StaffTags order={order} />)}
+      subtitle={
+        <S.Number>
+          {order ? (
+            <>
+              <span>{order.orderNo}</span>
+              <CopyButton text={order.orderNo} label={t.copyOrderNo} />
+            </>
+          ) : (
+            <SkeletonBlock width="12em" height="1lh" />
+          )}
+        </S.Number>
+      }
+      actions={
+        <>
+          <OrderNavigation orderId={orderId} order={order} />
+          {order && <OrderPanelColumn panels={orderPanels} column="head" order={order} />}
+        </>
+      }
+    />
+  );
+}
+
+function StaffTags({ order }: { order: OrderDetail }) {
+  const labels = useTexts(orderTexts);
+  const holds = useDictionary('hold_type');
+  return (
+    <>
+      <OrderStatusTag status={order.orderStatus} />
+      <DuePill order={order} />
+      {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
+      {order.holdType > 0 && <Tag>{holds.labelOf(order.holdType)}</Tag>}
+    </>
+  );
+}
+
+/** The state in the client's words, which name none of the internal steps. */
+function ClientTags({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderProgressTexts);
+  const labels = useTexts(orderTexts);
+  const state = clientStateOf(order.orderStatus);
+  return (
+    <>
+      <Tag dot tone={clientTones[state]}>
+        {t[state]}
+      </Tag>
+      {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
+    </>
+  );
+}

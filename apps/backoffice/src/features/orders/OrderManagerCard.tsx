@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ManagerInfo, OrderDetail } from '@mingjian/api';
+import { Card, CopyButton, DescriptionList, Link, SkeletonBlock, useTexts } from '@mingjian/ui';
+import * as S from './OrderDetailsPage.styles';
+import { orderDetailsTexts } from './orderDetails.texts';
+
+/** The project manager of an order, and how to reach them. */
+export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) {
+  const t = useTexts(orderDetailsTexts);
+  const manager = order?.manager;
+  if (manager === null) return <Card title={t.pm}>{t.noManager}</Card>;
+  const item = (key: string, label: string, value: (manager: ManagerInfo) => ReactNode) => ({
+    key,
+    label,
+    value: manager ? value(manager) : <SkeletonBlock width="60%" height="1lh" />,
+  });
+  return (
+    <Card title={t.pm}>
+      <DescriptionList
+        columns={1}
+        items={[
+          item('name', t.managerName, ({ realname }) => realname),
+          item('phone', t.mobile, ({ phone }) => (
+            <Contact text={phone} scheme="tel" copyLabel={t.copyPhone} />
+          )),
+          item('email', t.email, ({ email }) => (
+            <Contact text={email} scheme="mailto" copyLabel={t.copyEmail} />
+          )),
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface ContactProps {
+  text: string;
+  scheme: 'tel' | 'mailto';
+  copyLabel: string;
+}
+
+function Contact({ text, scheme, copyLabel }: ContactProps) {
+  if (!text) return '—';
+  return (
+    <S.FactWithButton>
+      <Link tone="quiet" href={`${scheme}:${text}`}>
+        {text}
+      </Link>
+      <CopyButton text={text} label={copyLabel} />
+    </S.FactWithButton>
+  );
+}
