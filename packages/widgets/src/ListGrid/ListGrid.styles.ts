@@ -86,6 +86,11 @@ export const Top = styled.div`
   min-width: 0;
   min-height: calc(${tokens.size.control} + 2 * ${tokens.space.xs} + 2 * ${tokens.line.thin});
 
+  /* The size of the head of every page, whatever its level. */
+  & > :first-child {
+    font: ${tokens.font.heading};
+  }
+
   @media print {
     & > :not(:first-child) {
       display: none;
