@@ -99,12 +99,17 @@ function paymentItems(
   ];
 }
 
+/** Provinces with one city, which has their name. */
+const MUNICIPALITIES: ReadonlySet<string> = new Set(['110000', '120000', '310000', '500000']);
+
 function WorkAreas({ text }: { text: string | null }) {
   const t = useTexts(ownCompanyTexts);
   const rows = addressRowsIn(text ?? '') ?? [];
   const { textOf } = useRegionTexts(rows.length > 0);
   if (rows.length === 0) return <Text tone="muted">{t.noAreas}</Text>;
-  const places = rows.flatMap(({ province, city }) => (city.length === 0 ? [province] : city));
+  const places = rows.flatMap(({ province, city }) =>
+    city.length === 0 || MUNICIPALITIES.has(province) ? [province] : city,
+  );
   return (
     <S.Places role="list">
       {places.map((code) => (

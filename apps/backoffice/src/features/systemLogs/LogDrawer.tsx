@@ -51,8 +51,8 @@ function LogBody({ line }: { line: SystemLog }) {
           { key: 'user', label: t.userName, value: line.userName },
           { key: 'type', label: t.userType, value: t[`userType${line.userType}`] },
           { key: 'ip', label: t.ip, value: line.ip },
-          { key: 'company', label: t.companyName, value: line.companyName, wide: true },
-          { key: 'reason', label: t.reason, value: line.reason, wide: true },
+          ...optional('company', t.companyName, line.companyName),
+          ...optional('reason', t.reason, line.reason),
         ]}
       />
       {changes.length === 0 ? (
@@ -82,3 +82,7 @@ function LogBody({ line }: { line: SystemLog }) {
     </S.Body>
   );
 }
+
+/** Few lines have a company, and fewer a reason. */
+const optional = (key: string, label: string, value: string | null) =>
+  value === null ? [] : [{ key, label, value, wide: true }];
