@@ -1,5 +1,6 @@
 // Reached by: orders candidates api/orders
 import type { Locator } from '@playwright/test';
+import { written } from './drafts';
 import { expect, expectAccessible, openList, rowOf, shown, enterAs, test, spine } from './journey';
 
 /** The cards of the products. */
@@ -83,4 +84,20 @@ test('a client orders a flash check of a known candidate', async ({ page }) => {
 test('staff order nothing: the page says who may', async ({ page }) => {
   await enterAs(page, 'admin');
   await expect(page.getByRole('button', { name: '发起背调' })).toHaveCount(0);
+});
+
+test('a form that is cancelled closes its tab, and offers what was typed the next time', async ({
+  page,
+}) => {
+  const form = '/f-order/f-order-company/createForm?type=1';
+  await enterAs(page, 'client', form);
+  await shown(page).getByRole('textbox', { name: '应聘岗位' }).fill('架构师');
+  await written(page);
+  await shown(page).getByRole('button', { name: '取消' }).click();
+
+  await expect(page).toHaveURL(/orderList/);
+  await expect(page.getByRole('tab', { name: /发起背调/ })).toHaveCount(0);
+  await page.goto(form);
+  await shown(page).getByRole('button', { name: '恢复草稿' }).click();
+  await expect(shown(page).getByRole('textbox', { name: '应聘岗位' })).toHaveValue('架构师');
 });

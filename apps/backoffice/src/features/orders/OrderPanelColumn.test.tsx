@@ -39,6 +39,23 @@ describe('a panel of another feature on the page of an order', () => {
     expect(renderSide(orderAt(1), { ...assignment, column: 'main' })).toEqual(['订单动态']);
   });
 
+  it('of the head is the last button while its step is the current one', () => {
+    const button = (label: string) => () => <button type="button">{label}</button>;
+    const panels: OrderPanels = [
+      { step: 1, column: 'head', Panel: button('派单') },
+      { column: 'head', Panel: button('申请协助') },
+    ];
+
+    const { rerender } = render(
+      <OrderPanelColumn panels={panels} column="head" order={orderAt(1)} />,
+    );
+    const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(labels()).toEqual(['申请协助', '派单']);
+
+    rerender(<OrderPanelColumn panels={panels} column="head" order={orderAt(2)} />);
+    expect(labels()).toEqual(['申请协助']);
+  });
+
   it('leaves the other panels as they are when it fails, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
