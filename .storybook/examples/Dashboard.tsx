@@ -172,7 +172,6 @@ interface NameListProps {
 }
 
 function NameList({ title, names, action }: NameListProps) {
-  const t = useTexts(dashboardTexts);
   return (
     <Group title={title}>
       <List label={title} dense>
