@@ -44,7 +44,7 @@ export const dashboardTexts = defineTexts('Dashboard', {
     today: 'Nov 27, 2026 · Beijing time',
     orders: 'orders',
     all: (count) => `All ${count}`,
-    first: 'First come, first served',
+    first: 'Not accepted yet',
     awaiting: 'To accept',
     overdue: 'Overdue',
     dueToday: 'Due today',

@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   Grid,
+  Heading,
   Icon,
   Link,
   List,
@@ -48,7 +49,9 @@ function Frame({ name, action, tiles, children }: FrameProps) {
       <Grid columns={5} gap="md">
         {tiles}
       </Grid>
-      {children}
+      <Card>
+        <Stack gap="lg">{children}</Stack>
+      </Card>
     </Stack>
   );
 }
@@ -63,15 +66,15 @@ interface WorkListProps {
 function WorkList({ title, rows, action }: WorkListProps) {
   const t = useTexts(dashboardTexts);
   return (
-    <Card title={title} actions={<Link href="#all">{t.showAll}</Link>}>
-      <List label={title} divided>
+    <Group title={title}>
+      <List label={title} dense>
         {rows.map(({ key, person, product, company, status, dueDays }) => (
           <ListItem
             key={key}
             href={`#${key}`}
             description={`${t[product]} · ${company}`}
             trailing={
-              <Stack direction="row" gap="sm" align="center">
+              <Stack direction="row" gap="sm" align="center" justify="end" wrap>
                 <Tag dot tone={tones[status]}>
                   {t[status]}
                 </Tag>
@@ -84,7 +87,28 @@ function WorkList({ title, rows, action }: WorkListProps) {
           </ListItem>
         ))}
       </List>
-    </Card>
+    </Group>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Rows with their title, which leads to all of them. */
+function Group({ title, children }: GroupProps) {
+  const t = useTexts(dashboardTexts);
+  return (
+    <section aria-label={title}>
+      <Stack direction="row" justify="between" align="center">
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        <Link href="#all">{t.showAll}</Link>
+      </Stack>
+      {children}
+    </section>
   );
 }
 
@@ -148,10 +172,9 @@ interface NameListProps {
 }
 
 function NameList({ title, names, action }: NameListProps) {
-  const t = useTexts(dashboardTexts);
   return (
-    <Card title={title} actions={<Link href="#all">{t.showAll}</Link>}>
-      <List label={title} divided>
+    <Group title={title}>
+      <List label={title} dense>
         {names.map((name) => (
           <ListItem
             key={name}
@@ -162,7 +185,7 @@ function NameList({ title, names, action }: NameListProps) {
           </ListItem>
         ))}
       </List>
-    </Card>
+    </Group>
   );
 }
 
@@ -236,9 +259,7 @@ export function LoadingDashboard() {
         <Statistic key={tile} label="" value="" hint="" loading />
       ))}
     >
-      <Card title={t.work}>
-        <List label={t.work} loading />
-      </Card>
+      <List label={t.work} loading />
     </Frame>
   );
 }

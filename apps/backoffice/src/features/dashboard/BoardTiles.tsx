@@ -7,7 +7,11 @@ import { useBoardLinks } from './useBoardLinks';
 
 /** A row of five figures, each a link to the rows that it counts. */
 export function BoardTiles({ board }: { board: Board | undefined }) {
-  const hasOwn = board?.tiles.some(({ own }) => own !== null);
+  const { user, can } = useSignedIn();
+  // Before the figures are known: those of administrators and clients have one line.
+  const hasOwn = board
+    ? board.tiles.some(({ own }) => own !== null)
+    : user.userType === 'serviceUser' && !can('system.administer');
   return (
     <S.Tiles>
       {board
@@ -15,7 +19,7 @@ export function BoardTiles({ board }: { board: Board | undefined }) {
             <Tile key={tile.figure} tile={tile} asOf={board.asOf} hasHint={hasOwn} />
           ))
         : Array.from({ length: 5 }, (_, tile) => (
-            <Statistic key={tile} label="" value="" hint="" loading />
+            <Statistic key={tile} label="" value="" hint={hasOwn ? '' : undefined} loading />
           ))}
     </S.Tiles>
   );
@@ -25,7 +29,7 @@ interface TileProps {
   tile: BoardTile;
   asOf: string;
   /** Whether a second line says whose orders are counted. */
-  hasHint: boolean | undefined;
+  hasHint: boolean;
 }
 
 function Tile({ tile: { figure, all, own }, asOf, hasHint }: TileProps) {

@@ -8,7 +8,7 @@ export const Tiles = styled.div`
   gap: ${tokens.space.md};
 
   @media (width < 800px) {
-    grid-auto-columns: minmax(${tokens.width.xxxs}, max-content);
+    grid-auto-columns: max-content;
     grid-auto-flow: column;
     grid-template-columns: none;
     gap: ${tokens.space.sm};
@@ -17,5 +17,9 @@ export const Tiles = styled.div`
     padding: ${tokens.space.xs};
     overflow-x: auto;
     scrollbar-width: none;
+
+    > * {
+      min-width: ${tokens.width.xxxs};
+    }
   }
 `;

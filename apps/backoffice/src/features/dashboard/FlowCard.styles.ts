@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Flow = styled.ol`
   display: grid;
   /* The labels load after the bars: the width of their column does not depend on them. */
-  grid-template-columns: 6em minmax(0, 1fr) minmax(4ch, max-content);
+  grid-template-columns: 7em minmax(0, 1fr) minmax(4ch, max-content);
   gap: ${tokens.space.xs} ${tokens.space.md};
   margin: 0;
   padding: 0;
@@ -14,7 +14,7 @@ export const Flow = styled.ol`
     display: contents;
   }
 
-  li[data-apart] > a {
+  li[data-apart] > * {
     margin-block-start: ${tokens.space.sm};
     border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
     border-radius: 0;
@@ -68,4 +68,12 @@ export const Bar = styled.span`
     background: ${tokens.color.accentSolid};
     content: '';
   }
+`;
+
+/** As high as a line of text. */
+export const Waiting = styled.span`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  min-height: ${tokens.size.iconLarge};
 `;

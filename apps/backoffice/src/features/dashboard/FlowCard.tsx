@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Board, OrderStatus } from '@mingjian/api';
-import { Card, Skeleton, useFormatNumber, useLinkComponent, useTexts } from '@mingjian/ui';
+import { Card, SkeletonBlock, useFormatNumber, useLinkComponent, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { listAddress } from '../../shared/resourceList/model/listAddress';
 import * as S from './FlowCard.styles';
@@ -29,15 +29,13 @@ export function FlowCard({ byStatus, listPath }: FlowCardProps) {
   );
   return (
     <Card title={t.flow}>
-      {byStatus ? (
-        <S.Flow>
-          {byStatus.map((row) => (
-            <FlowRow key={row.orderStatus} row={row} most={most} listPath={listPath} />
-          ))}
-        </S.Flow>
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <S.Flow>
+        {byStatus
+          ? byStatus.map((row) => (
+              <FlowRow key={row.orderStatus} row={row} most={most} listPath={listPath} />
+            ))
+          : Array.from({ length: 8 }, (_, row) => <WaitingRow key={row} isApart={row === 7} />)}
+      </S.Flow>
     </Card>
   );
 }
@@ -64,6 +62,18 @@ function FlowRow({ row: { orderStatus, count }, most, listPath }: FlowRowProps) 
         <span>{label}</span>
         {isApart ? <S.FlowNote>{t.done}</S.FlowNote> : <S.Bar style={style} />}
         <span>{formatNumber(count)}</span>
+      </S.FlowRow>
+    </li>
+  );
+}
+
+function WaitingRow({ isApart }: { isApart: boolean }) {
+  return (
+    <li data-apart={isApart || undefined}>
+      <S.FlowRow as="div">
+        <S.Waiting>
+          <SkeletonBlock width="4em" />
+        </S.Waiting>
       </S.FlowRow>
     </li>
   );

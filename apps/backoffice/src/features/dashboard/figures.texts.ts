@@ -38,7 +38,7 @@ export const figureTexts = defineTexts('figures', {
     companies: '',
     messages: '',
     all: (count) => `${count} in all`,
-    unaccepted: 'First come, first served',
+    unaccepted: 'Not accepted yet',
   },
 });
 

@@ -2,6 +2,7 @@ import {
   boardConditions,
   boardSort,
   encodeSearch,
+  fromBeijing,
   toOrderParam,
   type Board,
   type BoardFigure,
@@ -115,6 +116,19 @@ describe('the dashboard', () => {
     expect(board.tiles.every(({ own }) => own === null)).toBe(true);
     expect(board.groups.map(({ name }) => name)).toEqual(['finished', 'inProgress']);
     expect(board).toMatchObject({ byStatus: null, registrations: null, failedMessages: null });
+  });
+
+  it('has no rest of the week on a Sunday', async () => {
+    const { now } = server.clock;
+    server.clock.now = fromBeijing('2026-06-21 10:00:00')!;
+    const { board, id, list } = await boardOf('officer').finally(() => {
+      server.clock.now = now;
+    });
+
+    const groups = board.groups.filter(({ isOwn }) => isOwn);
+    expect(groups.map(({ name }) => name)).not.toContain('dueThisWeek');
+    const { total } = await list('/vOrderInfo/getList', { name: 'inProgress', pmId: id });
+    expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total);
   });
 
   it('has no first steps where orders are accepted already', async () => {
