@@ -76,7 +76,7 @@ function Summary({ pack }: { pack: string | null }) {
           <Line label={t.pack} value={product ? t[product.key] : t.noProduct} />
           {product && <Line label={t.due} value={product.due} />}
           {product && <Line label={t.price} value={product.price} />}
-          {product && <Line label={t.balanceAfter} value={product.balance} />}
+          {product && <Line label={t.balance} value={product.balance} />}
         </S.Lines>
         <Text tone="muted">{t.consent}</Text>
         <Button type="submit" form={FORM} tone="primary">

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@mingjian/api';
 import { Button, useTexts } from '@mingjian/ui';
 import { orderDetailsTexts } from './orderDetails.texts';
-import { useAcceptOrder } from './useAcceptOrder';
+import { useAcceptOrder } from '../../shared/orders/useAcceptOrder';
 
 /** The action of the first step, for those who may accept the order. */
 export function AcceptButton({ order }: { order: OrderDetail }) {

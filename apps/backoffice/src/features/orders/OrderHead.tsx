@@ -9,7 +9,7 @@ import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderNavigation } from './OrderNavigation';
 import { OrderPanelColumn } from './OrderPanelColumn';
-import { clientStateOf, clientTones } from './model/clientState';
+import { ClientStepTag } from '../../shared/orders/ClientStepTag';
 import { orderProgressTexts } from './orderProgress.texts';
 
 export interface OrderHeadProps {
@@ -73,14 +73,10 @@ function StaffTags({ order }: { order: OrderDetail }) {
 
 /** The state in the client's words, which name none of the internal steps. */
 function ClientTags({ order }: { order: OrderDetail }) {
-  const t = useTexts(orderProgressTexts);
   const labels = useTexts(orderTexts);
-  const state = clientStateOf(order.orderStatus);
   return (
     <>
-      <Tag dot tone={clientTones[state]}>
-        {t[state]}
-      </Tag>
+      <ClientStepTag status={order.orderStatus} />
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
     </>
   );

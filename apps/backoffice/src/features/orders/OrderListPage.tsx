@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { OrderRow } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import type { ListActions } from '@mingjian/widgets/ListGrid';
+import { OrderMenu } from '../../shared/orders/OrderMenu';
 import { usePermission } from '../../shared/permission/usePermission';
 import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
 import { useSignedIn } from '../../shell';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
-import { OrderListMenu } from './OrderMenu';
-import { useAcceptOrders } from './useAcceptOrder';
+import { useAcceptOrders } from './useAcceptOrders';
 import { useDangerOptions } from './useDangerOptions';
 import { useOrderPresets } from './useOrderPresets';
 
@@ -26,6 +26,6 @@ export function OrderListPage() {
   const accept = useAcceptOrders();
   const mayAccept = usePermission({ actions: ['accept'] }, screen.can);
   const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
-  const actions: ListActions<OrderRow> = { bulk: bulkActions, primary: <OrderListMenu /> };
+  const actions: ListActions<OrderRow> = { bulk: bulkActions, primary: <OrderMenu /> };
   return <ListScreen screen={screen} actions={actions} selectable />;
 }

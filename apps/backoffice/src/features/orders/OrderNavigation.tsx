@@ -11,7 +11,7 @@ import { recentPage } from '../../shared/resourceList/recentPages';
 import { useSignedIn } from '../../shell';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { orderList } from './orderList';
-import { useAcceptOrder } from './useAcceptOrder';
+import { useAcceptOrder } from '../../shared/orders/useAcceptOrder';
 
 export interface OrderNavigationProps {
   orderId: string;

@@ -6,7 +6,7 @@ import { FileCheck, FileClock, FileX } from 'lucide-react';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMinute } from '../../base/useMinute';
 import { dueIn } from '../../shared/orders/dueIn';
-import { clientStateOf, type ClientState } from './model/clientState';
+import { clientStateOf, type ClientState } from '../../shared/orders/clientState';
 import * as S from './OrderDetailsPage.styles';
 import { orderProgressTexts } from './orderProgress.texts';
 

@@ -65,7 +65,7 @@ function DueLine({ days }: { days: number }) {
   );
 }
 
-/** The price, and what is left of the balance of a company that pays in advance. */
+/** The price, and the balance of a company that pays in advance, marked where it is less. */
 function PriceLines({ price }: { price: number }) {
   const t = useTexts(createOrderTexts);
   const { locale } = useLocale();
@@ -83,8 +83,8 @@ function PriceLines({ price }: { price: number }) {
       </div>
       {balance !== null && (
         <div data-short={balance < price || undefined}>
-          <dt>{t.balanceAfter}</dt>
-          <dd>{moneyText(balance - price, locale)}</dd>
+          <dt>{t.balance}</dt>
+          <dd>{moneyText(balance, locale)}</dd>
         </div>
       )}
     </>

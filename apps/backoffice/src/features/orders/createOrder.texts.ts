@@ -5,7 +5,6 @@ export const createOrderTexts = defineTexts('createOrder', {
   zh: {
     title1: '发起背调 · 精调',
     title2: '发起背调 · 闪调',
-    startCheck: '发起背调',
     forbidden: '只有企业的主账号和 HR 可以发起背调',
     product: '产品',
     noProducts: '没有可下单的产品，请联系项目经理',
@@ -34,7 +33,7 @@ export const createOrderTexts = defineTexts('createOrder', {
     due: '预计交付',
     dueNote: '按候选人今天提交信息计算',
     price: '价格',
-    balanceAfter: '扣费后余额',
+    balance: '账户余额',
     consent: '提交后，候选人将收到授权短信。',
     placed: (orderNo: string) => `订单 ${orderNo} 已提交`,
     retry: '重试',
@@ -42,7 +41,6 @@ export const createOrderTexts = defineTexts('createOrder', {
   en: {
     title1: 'Start a check · Refined',
     title2: 'Start a check · Flash',
-    startCheck: 'Start a check',
     forbidden: 'Only the main account and HR of a company can start checks',
     product: 'Product',
     noProducts: 'There is no product to order. Please ask your project manager',
@@ -71,7 +69,7 @@ export const createOrderTexts = defineTexts('createOrder', {
     due: 'Expected',
     dueNote: 'If the candidate submits today',
     price: 'Price',
-    balanceAfter: 'Balance after',
+    balance: 'Balance',
     consent: 'The candidate gets a text message that asks for consent.',
     placed: (orderNo) => `Order ${orderNo} is placed`,
     retry: 'Try again',

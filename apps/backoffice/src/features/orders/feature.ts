@@ -1,6 +1,6 @@
 import { list, page, type Feature } from '../../shell';
 import { orderTabBy } from './model/orderTabBy';
-import { StartCheckMenu } from './OrderMenu';
+import { StartCheckMenu } from './StartCheckMenu';
 
 const orderList = list(() => import('./OrderListPage'), 'OrderListPage');
 

@@ -1,25 +1,15 @@
-import { clientStepOf, type ClientStep, type OrderStatus } from '@mingjian/api';
-import { Tag, useTexts, type TagTone } from '@mingjian/ui';
+import type { OrderStatus } from '@mingjian/api';
+import { Tag, useTexts } from '@mingjian/ui';
+import { clientStateOf, clientTones } from './clientState';
 import { orderTexts } from './orders.texts';
-import { OrderStatusTag } from './OrderStatusTag';
 
-/** Tones by step: warning while the candidate has to act. */
-const tones: Record<ClientStep, TagTone> = {
-  submitted: 'accent',
-  authorisation: 'warning',
-  verification: 'accent',
-  report: 'accent',
-  completed: 'success',
-};
-
-/** A tag with the step of an order in its client's words. */
+/** A tag with the state of an order in its client's words, which name no internal step. */
 export function ClientStepTag({ status }: { status: OrderStatus }) {
   const t = useTexts(orderTexts);
-  const step = clientStepOf(status);
-  if (step === null) return <OrderStatusTag status={status} />;
+  const state = clientStateOf(status);
   return (
-    <Tag tone={tones[step]} dot>
-      {t[step]}
+    <Tag tone={clientTones[state]} dot>
+      {t[state]}
     </Tag>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Button, Icon, Menu, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { ChevronDown, Plus } from 'lucide-react';
@@ -5,8 +6,13 @@ import { createOrderPath } from '../../base/orderPaths';
 import { useSignedIn } from '../../shell';
 import { orderTexts } from './orders.texts';
 
-/** The primary button that orders a check. Renders nothing for those who may order none. */
-export function OrderMenu() {
+export interface OrderMenuProps {
+  /** The button that opens it. @default the primary button of a page */
+  trigger?: ReactElement;
+}
+
+/** The kinds of checks to order. Renders nothing for those who may order none. */
+export function OrderMenu({ trigger }: OrderMenuProps) {
   const t = useTexts(orderTexts);
   const { can } = useSignedIn();
   const { labelOf } = useDictionary('order_type');
@@ -16,12 +22,14 @@ export function OrderMenu() {
       label={t.startCheck}
       placement="bottom-end"
       trigger={
-        <Button tone="primary" icon={<Icon icon={Plus} />}>
-          {t.startCheck}
-          <Icon icon={ChevronDown} />
-        </Button>
+        trigger ?? (
+          <Button tone="primary" icon={<Icon icon={Plus} />}>
+            {t.startCheck}
+            <Icon icon={ChevronDown} />
+          </Button>
+        )
       }
-      items={([1, 2] as const).map((type) => ({
+      items={([2, 1] as const).map((type) => ({
         key: String(type),
         label: labelOf(type),
         href: createOrderPath(type),

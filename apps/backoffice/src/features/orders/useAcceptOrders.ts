@@ -7,8 +7,6 @@ import type { BulkAction } from '@mingjian/widgets/ListGrid';
 import { orderDetailsPath } from '../../base/orderPaths';
 import { orderListTexts } from './orderList.texts';
 
-export { useAcceptOrder } from '../../shared/orders/useAcceptOrder';
-
 /**
  * The bulk action that accepts orders of the list. Each order is sent separately, since somebody
  * else may accept one meanwhile.

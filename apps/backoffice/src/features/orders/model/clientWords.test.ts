@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@mingjian/api';
+import { orderTexts } from '../../../shared/orders/orders.texts';
 import { orderProgressTexts } from '../orderProgress.texts';
-import { clientStateOf, clientTones } from './clientState';
+import { clientStateOf, clientTones } from '../../../shared/orders/clientState';
 
 describe('the state of an order in its client’s words', () => {
   it.each([
@@ -18,8 +19,8 @@ describe('the state of an order in its client’s words', () => {
     for (const status of ORDER_STATUSES) {
       const state = clientStateOf(status);
       expect(clientTones[state]).toBeTruthy();
-      for (const texts of [orderProgressTexts.zh, orderProgressTexts.en]) {
-        const words = `${texts[state]} ${texts[`${state}Next`]}`;
+      for (const language of ['zh', 'en'] as const) {
+        const words = `${orderTexts[language][state]} ${orderProgressTexts[language][`${state}Next`]}`;
         expect(words).not.toMatch(/派单|绩效|KPI|dispatch/i);
       }
     }
