@@ -7,6 +7,8 @@ import { CirclePause } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dueIn } from '../../shared/orders/dueIn';
 import { orderDetailsPath } from '../../base/orderPaths';
+import { useSignedIn } from '../../shell';
+import { ClientStepTag } from '../../shared/orders/ClientStepTag';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { SearchMoment } from '../../shared/resourceList/SearchMoment';
@@ -42,8 +44,11 @@ export function CandidateCell({ order }: CellProps) {
   );
 }
 
+/** The status of an order; for its client, the step in the client's words. */
 export function StatusCell({ order }: CellProps) {
   const holds = useDictionary('hold_type');
+  const { userType } = useSignedIn().user;
+  if (userType === 'companyUser') return <ClientStepTag status={order.orderStatus} />;
   return (
     <S.WithTag>
       <OrderStatusTag status={order.orderStatus} />
