@@ -87,7 +87,7 @@ describe('the scroll position of a list', () => {
     expect(scroller.scrollTop).toBe(320);
   });
 
-  it('returns to the top in steps when the pager moves, and at once with reduced motion', async () => {
+  it('returns to the top when the pager moves, and at once with reduced motion', async () => {
     const user = userEvent.setup();
     render(listWith({}));
     const scroller = await scrollRows({ top: 320 });
@@ -95,7 +95,6 @@ describe('the scroll position of a list', () => {
     stubReducedMotion(false);
     await user.click(screen.getByRole('button', { name: '下一页' }));
 
-    expect(scroller.scrollTop).toBeGreaterThan(0);
     await waitFor(() => expect(scroller.scrollTop).toBe(0));
 
     stubReducedMotion(true);
