@@ -1,5 +1,5 @@
 // Reached by: orders companies candidates users articles shared/resourceList shell/layout
-// Reached by: widgets/ListGrid widgets/ListFilter widgets/DataGrid ui/Field ui/PageHeader
+// Reached by: widgets/ListGrid widgets/ListFilter widgets/DataGrid
 import type { Locator } from '@playwright/test';
 import { expect, openList, test } from './journey';
 

@@ -5,7 +5,7 @@ export const Root = styled.form`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(calc(${tokens.width.xxs} + ${tokens.space.xxl} + ${tokens.size.bar}), 1fr)
+    minmax(calc(${tokens.width.xxs} + ${tokens.width.xxxs} + ${tokens.space.lg}), 1fr)
   );
   gap: ${tokens.space.sm};
   align-items: start;
@@ -14,6 +14,13 @@ export const Root = styled.form`
   & > fieldset,
   & > :has([data-wide]) {
     grid-column: span 2;
+  }
+
+  /* A long label leaves room for its value. */
+  &[data-mj-labels='inside'] label[id$='-label'] {
+    max-width: 9em;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   @media (600px <= width < 1200px) {
