@@ -202,6 +202,8 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '排序' }));
 
     await expect(screen.getByRole('menuitemradio', { name: '默认排序' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByText('已选 1 项')).toBeVisible();
   },
 };
