@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Article, MaterialFile, MaterialNode } from '@mingjian/api';
 import { createTestServer } from '../testing/testServer';
+import { companyId } from './companies';
+import { demoFolders } from './materials';
 import { storeDemoPictures } from './storePictures';
 
 describe('the pictures of the demo', () => {
@@ -13,6 +15,12 @@ describe('the pictures of the demo', () => {
   beforeAll(async () => {
     server = await createTestServer();
     await empty();
+    // Other tests of the same database may have deleted them.
+    await server.database.db
+      .insertInto('materialFolders')
+      .values(demoFolders(companyId(0)))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
   afterAll(async () => empty());
 

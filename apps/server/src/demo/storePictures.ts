@@ -84,6 +84,13 @@ async function storePicture(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     if (folderId === undefined) return;
+    // Somebody may have deleted the folder before the pictures were there.
+    const folder = await trx
+      .selectFrom('materialFolders')
+      .select('id')
+      .where('id', '=', folderId)
+      .executeTakeFirst();
+    if (!folder) return;
     await trx
       .insertInto('materials')
       .values({ id: row.id, folderId, companyId, fileId: row.id, createdAt: founded })

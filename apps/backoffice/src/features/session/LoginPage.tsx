@@ -17,31 +17,18 @@ import { useLogin } from './useLogin';
 /** Loaded when the server asks for it. */
 const CaptchaField = lazy(async () => ({ default: (await import('./CaptchaField')).CaptchaField }));
 
+/** Loaded after the form, which needs nothing of it. */
+const LoginSide = lazy(async () => ({ default: (await import('./LoginSide')).LoginSide }));
+
 /** The sign-in page, which speaks to the kind of user that is selected. */
 export function LoginPage({ http }: OpenPageProps) {
-  const t = useTexts(loginTexts);
   const login = useLogin(http);
-  const { userType } = login.values;
   return (
     <S.Root>
       <S.Side>
-        <S.Brand>
-          <img src="/icon.svg" alt="" />
-          <div>
-            {t.brand}
-            <small>{t[`product_${userType}`]}</small>
-          </div>
-        </S.Brand>
-        <S.Promise>
-          <img src="/brand.svg" alt="" />
-          <h2>{t[`promise_${userType}`]}</h2>
-          <p>{t[`promiseNote_${userType}`]}</p>
-        </S.Promise>
-        <S.StepList>
-          {t[`steps_${userType}`].split(',').map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </S.StepList>
+        <Suspense fallback={null}>
+          <LoginSide userType={login.values.userType} />
+        </Suspense>
       </S.Side>
       <S.Main>
         <S.Preferences>

@@ -86,7 +86,9 @@ describe('a server that is killed during an upload', () => {
     const incoming = () => readdirSync(path.join(folder, 'uploads/incoming'));
     await vi.waitFor(() => expect(incoming()).toHaveLength(1), 120_000);
     const kept = () =>
-      readdirSync(path.join(folder, 'uploads')).filter((name) => name.length === 2).length;
+      readdirSync(path.join(folder, 'uploads'))
+        .filter((name) => name.length === 2)
+        .flatMap((name) => readdirSync(path.join(folder, 'uploads', name))).length;
     const keptBefore = kept();
     await first.stop('SIGKILL');
 
