@@ -10,7 +10,6 @@ import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderNavigation } from './OrderNavigation';
 import { OrderPanelColumn } from './OrderPanelColumn';
 import { ClientStepTag } from '../../shared/orders/ClientStepTag';
-import { orderProgressTexts } from './orderProgress.texts';
 
 export interface OrderHeadProps {
   orderId: string;
