@@ -13,11 +13,12 @@ const ROW = 40;
  */
 export function storedPageSize(userId: string, pageCode: string): number {
   const stored = Number(browserStorage.get(key(userId, pageCode)));
-  return SIZES.includes(stored) ? stored : fittingSize(window.innerHeight);
+  return SIZES.includes(stored) ? stored : fittingSize(window.innerHeight, window.innerWidth);
 }
 
-/** Returns the page size for a window of a height in pixels. */
-export function fittingSize(height: number): number {
+/** Returns the page size for a window, in pixels. The cards of a phone are higher than rows. */
+function fittingSize(height: number, width: number): number {
+  if (width < 600) return 10;
   const rows = Math.floor((height - AROUND) / ROW);
   return rows <= 11 ? 10 : rows <= 20 ? 20 : 30;
 }
