@@ -7,7 +7,6 @@ import {
   type Board,
   type BoardFigure,
 } from '@mingjian/api';
-import { sql } from 'kysely';
 import { createTestServer } from '../../testing/testServer';
 
 /** The list that a figure leads to: that of orders for all others. */
@@ -16,13 +15,32 @@ const LISTS: { [figure in BoardFigure]?: string } = {
   failedMessages: '/outbox/getList',
 };
 
+/** Ids of messages that could not be sent. */
+const FAILED = ['failedMessage1', 'failedMessage2'];
+
 describe('the dashboard', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
 
   beforeAll(async () => {
     server = await createTestServer();
-    await sql`update outbox set status = 2, problem = 'mailbox full' where id in
-      (select id from outbox where recipient is not null limit 2)`.execute(server.database.db);
+    const failed = FAILED.map((id) => ({
+      id,
+      channel: 'email' as const,
+      kind: 'passwordReset' as const,
+      recipient: `${id}@mail.example`,
+      subject: '验证码',
+      content: null,
+      expiresAt: null,
+      status: 2 as const,
+      problem: 'mailbox full',
+      createdAt: server.clock.now,
+      nextTryAt: server.clock.now,
+      sentAt: null,
+    }));
+    await server.database.db.insertInto('outbox').values(failed).execute();
+  });
+  afterAll(async () => {
+    await server.database.db.deleteFrom('outbox').where('id', 'in', FAILED).execute();
   });
 
   async function boardOf(account: string) {
