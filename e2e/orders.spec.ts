@@ -96,11 +96,11 @@ for (const language of ['zh', 'en'] as const) {
         await list.getByRole('button', { name: w.search, exact: true }).click();
         await expect(page).toHaveURL(/orderStatus\.EQ=100/);
         const second = page.waitForResponse((response) =>
-          response.url().includes('/vOrderInfo/getList'),
+          /vOrderInfo\/getList.*pageNum=2/.test(response.url()),
         );
         await list.getByRole('button', { name: w.next }).click();
         await expect(page).toHaveURL(/page=2/);
-        await expect(list.getByRole('row').nth(10)).toContainText(w.settled);
+        await expect(list.getByRole('row').nth(10)).toContainText(w.completed);
         const { data } = (await (await second).json()) as {
           data: { content: { companyId: string }[] };
         };

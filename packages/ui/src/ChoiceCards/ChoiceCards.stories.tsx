@@ -87,8 +87,18 @@ export const TitlesOnly: Story = {
 export const WithPrices: Story = {
   args: {
     options: [
-      { value: 'basic', title: '基础版', note: '¥298.00', description: '3 个工作日 · 身份、学历' },
-      { value: 'standard', title: '标准版', note: '¥598.00', description: '5 个工作日 · 另含履历' },
+      {
+        value: 'basic',
+        title: '基础版',
+        note: '¥298.00',
+        description: '另含学历和一段工作履历，3 个工作日',
+      },
+      {
+        value: 'standard',
+        title: '标准版',
+        note: '¥598.00',
+        description: '另含两位证明人访谈，5 个工作日',
+      },
     ],
   },
 };

@@ -85,11 +85,11 @@ export const WithFooter: Story = {
   args: {
     ...LongText.args,
     size: 'medium',
-    title: '注册申请',
+    title: '编辑备注',
     footer: (
       <>
-        <Button>拒绝</Button>
-        <Button tone="primary">通过</Button>
+        <Button>退回</Button>
+        <Button tone="primary">确定</Button>
       </>
     ),
   },

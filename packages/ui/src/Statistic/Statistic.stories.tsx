@@ -25,7 +25,7 @@ export const Selectable: Story = {
 };
 
 export const LinkToAList: Story = {
-  args: { label: '已超期', value: 5, tone: 'danger', hint: '全部 38', href: '#overdue' },
+  args: { label: '待接单', value: 5, tone: 'danger', hint: '全部', href: '#overdue' },
 };
 
 export const Loading: Story = { args: { loading: true } };

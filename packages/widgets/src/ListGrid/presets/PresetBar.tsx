@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormatNumber, useTexts } from '@mingjian/ui';
 import type { ListCondition } from '../../internal/list/query';
 import { activePreset, withPreset, type ListPresets } from './listPreset';
@@ -51,20 +51,26 @@ const NO_COUNTS: Counts = {};
  */
 function usePresetCounts(presets: ListPresets, loadedAt: number | null): Counts {
   const [counts, setCounts] = useState(NO_COUNTS);
-  const countAll = useEffectEvent((signal: AbortSignal) => {
+  /** Time of the rows whose numbers are all there: a list that is shown again asks for none. */
+  const countedAt = useRef<number | null>(null);
+  const countAll = useEffectEvent(async (signal: AbortSignal) => {
     const { items, count } = presets;
     if (!count) return;
-    for (const { key, conditions, counted } of items)
-      if (counted)
+    const counted = items.filter((preset) => preset.counted);
+    await Promise.all(
+      counted.map(async ({ key, conditions }) =>
         count(conditions(), { signal }).then(
           (number) => signal.aborted || setCounts((before) => ({ ...before, [key]: number })),
           () => undefined,
-        );
+        ),
+      ),
+    );
+    if (!signal.aborted) countedAt.current = loadedAt;
   });
   useEffect(() => {
-    if (loadedAt === null) return;
+    if (loadedAt === null || countedAt.current === loadedAt) return;
     const controller = new AbortController();
-    countAll(controller.signal);
+    void countAll(controller.signal);
     return () => controller.abort();
   }, [loadedAt, presets]);
   return counts;
