@@ -43,7 +43,7 @@ const ACCOUNT = '林晓的账号';
 
 /** Whether a full page of rows has the status of an order that waits. */
 const areAwaiting = (rows: readonly string[]) =>
-  rows.length === 10 && rows.every((row) => row.includes(AWAITING));
+  rows.length >= 10 && rows.every((row) => row.includes(AWAITING));
 
 /** Returns the link of a row that is an order number. */
 function orderNumber(links: readonly string[], row: string): string {
@@ -71,7 +71,7 @@ function stepsOf(row: number): Step[] {
       async walk(keys) {
         await keys.moveTo('link', '订单列表');
         await keys.press('Enter');
-        await keys.waitFor('The list has ten rows', 'row', ({ length }) => length === 11);
+        await keys.waitFor('The list has ten rows or more', 'row', ({ length }) => length > 10);
       },
     },
     {
@@ -94,14 +94,19 @@ function stepsOf(row: number): Step[] {
       async walk(keys) {
         const [, ...rows] = await keys.texts('row');
         const links = await keys.texts('link');
-        orderNo = orderNumber(links, rows[row - 1] ?? '');
+        const text = rows[row - 1] ?? '';
+        orderNo = orderNumber(links, text);
+        const person = text
+          .slice(text.indexOf(orderNo) + orderNo.length)
+          .trim()
+          .split(' ')[0]!;
         // Tab reaches one cell of the grid, arrows the others, Enter opens the link of a cell.
         await keys.moveTo('cell', undefined);
         for (let below = 1; below < row; below += 1) await keys.press('ArrowDown');
         await keys.moveTo('rowheader', orderNo, 'ArrowRight');
         await keys.press('Enter');
-        await keys.waitFor('Its number is the heading', 'heading', (texts) =>
-          texts.includes(orderNo),
+        await keys.waitFor('Its person is the heading', 'heading', (texts) =>
+          texts.some((heading) => heading.startsWith(person)),
         );
       },
     },
