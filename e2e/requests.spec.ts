@@ -1,7 +1,14 @@
 // Reached by: orders candidates api/http api/react
+import type { Locator } from '@playwright/test';
 import { expect, labels, openList, shown, enterAs, test, orderOpened } from './journey';
 
 const w = labels.zh;
+
+/** Waits until each counted preset of a list shows its number. */
+const presetsCounted = (list: Locator) =>
+  expect
+    .poll(() => list.getByRole('group', { name: '快捷视图' }).getByText(/^[\d,]+$/).count())
+    .toBe(3);
 
 test('ten orders that are opened from their list cost two calls each, and coming back costs none', async ({
   page,
@@ -14,6 +21,7 @@ test('ten orders that are opened from their list cost two calls each, and coming
   await expect(
     page.getByRole('banner').getByRole('button', { name: /^通知/ }),
   ).toHaveAccessibleName(/\d/);
+  await presetsCounted(list);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -17,6 +17,8 @@ const LISTS: { [figure in BoardFigure]?: string } = {
 
 /** Ids of messages that could not be sent. */
 const FAILED = ['failedMessage1', 'failedMessage2'];
+/** Id of a request that waits to be decided. */
+const REGISTRATION = 'dashboardRegistration';
 
 describe('the dashboard', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -38,9 +40,33 @@ describe('the dashboard', () => {
       sentAt: null,
     }));
     await server.database.db.insertInto('outbox').values(failed).execute();
+    await server.database.db.insertInto('companyRegistrations').values(pending()).execute();
   });
   afterAll(async () => {
-    await server.database.db.deleteFrom('outbox').where('id', 'in', FAILED).execute();
+    const { db } = server.database;
+    await db.deleteFrom('outbox').where('id', 'in', FAILED).execute();
+    await db.deleteFrom('companyRegistrations').where('id', '=', REGISTRATION).execute();
+  });
+
+  const pending = () => ({
+    id: REGISTRATION,
+    referenceNo: 'DASHBOARD23',
+    companyName: '杭州远帆信息技术有限公司',
+    creditCode: '91330100799655058B',
+    contactName: '沈帆',
+    phone: '+86 154 0000 0433',
+    phoneDigits: '15400000433',
+    email: 'shen.fan@yuanfan.example',
+    username: '远帆人事',
+    passwordHash: 'hash',
+    language: 'zh' as const,
+    status: 0 as const,
+    reason: null,
+    createdBy: null,
+    companyId: null,
+    handledBy: null,
+    handledAt: null,
+    createdAt: server.clock.now,
   });
 
   async function boardOf(account: string) {
