@@ -7,7 +7,12 @@ const w = labels.zh;
 /** Waits until each counted preset of a list shows its number. */
 const presetsCounted = (list: Locator) =>
   expect
-    .poll(() => list.getByRole('group', { name: '快捷视图' }).getByText(/^[\d,]+$/).count())
+    .poll(() =>
+      list
+        .getByRole('group', { name: '快捷视图' })
+        .getByText(/^[\d,]+$/)
+        .count(),
+    )
     .toBe(3);
 
 test('ten orders that are opened from their list cost two calls each, and coming back costs none', async ({

@@ -38,9 +38,9 @@ test('at 1440 px the order list shows who, what and until when without scrolling
         '候选人',
         '客户',
         '状态',
+        '警示度',
         '项目经理',
         '截止时间',
-        '下单时间',
       ]),
     );
   await expect(list.getByRole('row').nth(1)).toContainText(/\d\d-\d\d \d\d:\d\d/);
