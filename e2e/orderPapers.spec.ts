@@ -1,6 +1,12 @@
 // Reached by: orders files shared/files widgets/FileWidget
+import type { Page, Route } from '@playwright/test';
 import { enterAs, expect, expectAccessible, shown, test } from './journey';
 import { holdUploads, pdfFile, selectFiles } from './papers';
+
+const unsavedTab = (page: Page) => page.getByRole('tab', { name: /有未保存的内容/ });
+
+/** Waits until no change of papers is left unsaved. */
+const expectSaved = async (page: Page) => expect(unsavedTab(page)).toHaveCount(0);
 
 test('both sides of an order add papers, and each changes its own alone', async ({
   page,
@@ -29,11 +35,13 @@ test('both sides of an order add papers, and each changes its own alone', async 
   const answers = shown(staff).getByRole('group', { name: '服务人员提供' });
   await selectFiles(answers, pdfFile('学校回函.pdf'));
   await expect(answers.getByRole('button', { name: '删除 学校回函.pdf' })).toBeVisible();
+  await expectSaved(staff);
   await staff.context().close();
 
   await own.getByRole('button', { name: '删除 离职证明.pdf' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(own).not.toContainText('离职证明.pdf');
+  await expectSaved(page);
   await page.reload();
   await expect(own).toContainText('学历证书.pdf');
   await expect(own).not.toContainText('离职证明.pdf');
@@ -57,9 +65,16 @@ test('an upload to an order that fails is sent again, and no paper comes twice',
   const stored = own.getByRole('button', { name: /^删除 [甲乙]\.pdf$/ });
   await expect(stored).toHaveCount(1);
   await uploads.stop();
+  await expectSaved(page);
+  let save: Route | undefined;
+  await page.route('**/gOrderPaper/save', (route) => void (save = route), { times: 1 });
   await own.getByRole('button', { name: /^重新上传 [甲乙]\.pdf$/ }).click();
   await expect(stored).toHaveCount(2);
 
+  await expect(unsavedTab(page)).toBeVisible();
+  await expect.poll(() => save !== undefined).toBe(true);
+  await save!.continue();
+  await expectSaved(page);
   await page.reload();
   await expect(own.getByRole('listitem')).toHaveCount(2);
 });

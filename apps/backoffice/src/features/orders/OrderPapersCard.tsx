@@ -52,12 +52,13 @@ interface SidePapersProps {
 function SidePapers({ orderId, side, papers }: SidePapersProps) {
   const t = useTexts(orderDetailsTexts);
   const sources = useFileSources();
-  const { files, problem, change } = useOrderPapers(orderId, papers[side]);
+  const label = side === 'client' ? t.papersOfClient : t.papersOfProvider;
+  const { files, problem, change } = useOrderPapers(orderId, papers[side], label);
   const isFixed = papers.changeable !== side;
   return (
     <FileWidget
       {...sources}
-      label={side === 'client' ? t.papersOfClient : t.papersOfProvider}
+      label={label}
       readOnly={isFixed}
       max={ORDER_PAPERS}
       error={problem}

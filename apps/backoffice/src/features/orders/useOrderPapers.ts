@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orderBase, orderPapers, toApiError, type OrderPaper } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import type { FileEntry } from '@mingjian/widgets/FileWidget';
+import { useUnsavedReport } from '../../shell';
 import { paperChanges, type PaperChanges } from './model/paperChanges';
 
 export interface OrderPapersState {
@@ -14,16 +15,27 @@ export interface OrderPapersState {
 
 /**
  * Papers of one side of an order. Each change is saved as it is made, one after another; a refused
- * one shows the stored papers again.
+ * one shows the stored papers again. Until the last one is saved, the tab has unsaved input with
+ * the title.
  */
-export function useOrderPapers(orderId: string, stored: readonly OrderPaper[]): OrderPapersState {
+export function useOrderPapers(
+  orderId: string,
+  stored: readonly OrderPaper[],
+  title: string,
+): OrderPapersState {
   const http = useHttp();
   const refresh = useRefresh();
+  const report = useUnsavedReport(`papers ${title}`);
+  useEffect(() => () => report(null), [report]);
   const [changed, setChanged] = useState<readonly FileEntry[] | null>(null);
   const [problem, setProblem] = useState<string>();
   const queue = useRef<Queue>({ last: Promise.resolve(), length: 0, files: null });
   const files = changed ?? stored.map(entryOf);
 
+  const reportLeft = () => {
+    const changes = queue.current.length;
+    report(changes > 0 ? { title, changes, isLasting: false, discard: () => {} } : null);
+  };
   const save = async ({ added, deleted }: PaperChanges) => {
     try {
       if (added.length > 0) await http.send(orderPapers.save, { orderId, paths: added });
@@ -33,6 +45,7 @@ export function useOrderPapers(orderId: string, stored: readonly OrderPaper[]): 
       setProblem(toApiError(error).message);
     }
     queue.current.length -= 1;
+    reportLeft();
     if (queue.current.length > 0) return;
     queue.current.files = null;
     await refresh(orderBase.getOrderDetail);
@@ -47,6 +60,7 @@ export function useOrderPapers(orderId: string, stored: readonly OrderPaper[]): 
       setChanged(next);
       queue.current.files = next;
       queue.current.length += 1;
+      reportLeft();
       queue.current.last = queue.current.last.then(async () => save(changes));
     },
   };
