@@ -143,7 +143,10 @@ module.exports = {
     ),
     only(
       'http-knows-no-feature',
-      { path: '^apps/server/src/(http|resources|database)/', pathNot: '\\.(test|fixtures)\\.ts$' },
+      {
+        path: '^apps/server/src/(http|resources|database|flows)/',
+        pathNot: '\\.(test|fixtures)\\.ts$',
+      },
       {
         path: '^apps/server/src/(features|setup|demo)/|^apps/server/src/[a-zA-Z]+\\.ts$',
         pathNot: '^apps/server/src/(failure|texts|roles|startError)\\.ts$',

@@ -84,7 +84,7 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
     const again = await signInAt(next.address);
     const { data } = await again('/gOrderBaseApi/getOrderDetail', { orderId });
     expect(data).toMatchObject({ orderStatus: 20, pmName: '林晓', version: taken.data.version });
-    expect(data.events[0].action).toBe('order.accepted');
+    expect(data.events[0].action).toBe('accept');
     expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(next.pid);
     await next.stop('SIGTERM');
   });

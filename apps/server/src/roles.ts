@@ -178,6 +178,13 @@ export const ORDER_ACCEPTORS = right('orders.accept', { name: '接单', nameEn: 
   'DISPATCH',
 ]);
 
+/** Staff who run orders: they send them back, and break them off. */
+export const ORDER_MANAGERS = right(
+  'orders.manage',
+  { name: '驳回、取消和推进订单', nameEn: 'Return, cancel and move orders' },
+  ['ADMIN', 'PM'],
+);
+
 /** Staff who look after client companies. */
 export const COMPANY_STAFF = right(
   'companies.read',

@@ -51,6 +51,7 @@ import { logIndexes } from '../database/migrations/0032_log_indexes';
 import { oneTimeCodes } from '../database/migrations/0034_one_time_codes';
 import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
+import { orderCourseMigration } from './orders/orderCourseMigration';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -107,4 +108,5 @@ export const migrations: Migrations = {
   '0053_support': supportMigration,
   '0054_follow_up_pictures': followUpPicturesMigration,
   '0055_product_contents': productContentsMigration,
+  '0056_order_course': orderCourseMigration,
 };

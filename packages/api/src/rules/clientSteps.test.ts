@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, type OrderStep } from '../resources/orders/order';
+import type { OrderStep } from '../entities/orders/orderDetail';
+import { ORDER_STATUSES } from '../resources/orders/order';
 import { CLIENT_STEPS, clientStepOf, clientStepsOf } from './clientSteps';
 
 describe('the steps of a client', () => {

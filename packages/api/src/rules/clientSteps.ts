@@ -1,9 +1,5 @@
-import type {
-  ClientStep,
-  ClientStepState,
-  OrderStatus,
-  OrderStep,
-} from '../resources/orders/order';
+import type { ClientStep, ClientStepState, OrderStep } from '../entities/orders/orderDetail';
+import type { OrderStatus } from '../resources/orders/order';
 
 /** A step of an order as its client sees it. */
 interface ClientStepRule {

@@ -16,6 +16,7 @@ import { OrderPanelColumn } from './OrderPanelColumn';
 import { OrderReportCard } from './OrderReportCard';
 import { OrderStepBar } from './OrderStepBar';
 import { OrderTopCard } from './OrderTopCard';
+import { ReturnedNotice } from './ReturnedNotice';
 
 /** The page of one order. Its id is the query parameter `orderId`. */
 export function OrderDetailsPage() {
@@ -46,6 +47,7 @@ export function OrderDetailsPage() {
   return (
     <Page aria-busy={!order}>
       <OrderHead orderId={orderId} order={order} isClient={isClient} />
+      {order && <ReturnedNotice order={order} isClient={isClient} />}
       <OrderStepBar order={order} isClient={isClient} />
       <RecordColumns>
         <Rail>

@@ -1,7 +1,6 @@
 import { fromBeijing, type OrderDetail } from '@mingjian/api';
 import { Card, Skeleton, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
-import { eventLabelOf } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 
 /** Events of an order, newest first. A skeleton holds their place until they are loaded. */
@@ -18,9 +17,9 @@ export function OrderHistory({ order }: { order: OrderDetail | undefined }) {
       ) : (
         <Timeline
           label={t.history}
-          items={order.events.map(({ id, action, userName, content, createTime }, index) => ({
-            key: id,
-            title: `${t[eventLabelOf(action)]} · ${userName || t.system}`,
+          items={order.events.map(({ number, label, userName, content, createTime }, index) => ({
+            key: String(number),
+            title: `${label} · ${userName || t.system}`,
             time: dates.time(createTime),
             dateTime: fromBeijing(createTime)?.toISOString() ?? createTime,
             content,

@@ -52,6 +52,8 @@ export function OrderNavigation({ orderId, order }: OrderNavigationProps) {
     if (!(await accept())) throw new Error('The order was not accepted.');
   };
 
+  const mayAccept = order?.moves.some(({ move }) => move === 'accept');
+
   const open = ({ id }: OrderRow) => {
     void navigate(orderDetailsPath(id, { list: list ?? '', tab: params.get('tab') ?? orderId }));
   };
@@ -65,7 +67,7 @@ export function OrderNavigation({ orderId, order }: OrderNavigationProps) {
       <RecordNav
         nav={nav}
         onOpen={open}
-        onSave={nav.next && order?.actions.includes('accept') ? acceptOrFail : undefined}
+        onSave={nav.next && mayAccept ? acceptOrFail : undefined}
         saveLabels={{ save: t.accept, saveAndNext: t.acceptAndNext }}
         loading={isSubmitting}
       />

@@ -28,7 +28,7 @@ export function OrderNextStep({ order }: { order: OrderDetail | undefined }) {
     );
   const step = current.step as OrderStepNumber;
   if (orderPanels.some((panel) => panel.column === 'main' && panel.step === step)) return null;
-  const mayAccept = order.actions.includes('accept');
+  const mayAccept = order.moves.some(({ move }) => move === 'accept');
   return (
     <Card title={t.nowAt(labels[`step${step}`])}>
       <S.Notes>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { board, orderBase, ORDER_UPDATES, type OrderRow } from '@mingjian/api';
+import { board, orderBase, updateOf, type OrderRow } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
@@ -31,7 +31,7 @@ export function useAcceptOrders(): BulkAction<OrderRow> {
           const toFailure = (error: Error) => ({ key: id, error: error.message });
           results.push(
             await http
-              .send(orderBase.update, { orderId: id, action: ORDER_UPDATES.accept }, { signal })
+              .send(orderBase.update, { orderId: id, action: updateOf('accept') }, { signal })
               .then(() => ({ key: id }), toFailure),
           );
         }

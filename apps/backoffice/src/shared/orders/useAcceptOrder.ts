@@ -1,4 +1,4 @@
-import { board, orderBase, ORDER_UPDATES, orders, type OrderRow } from '@mingjian/api';
+import { board, orderBase, orders, updateOf, type OrderRow } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { messages } from '../../shell';
@@ -14,7 +14,7 @@ export function useAcceptOrder({ id, orderNo }: Pick<OrderRow, 'id' | 'orderNo'>
   const { submit, isSubmitting } = useSubmit(orderBase.update);
 
   const accept = async () => {
-    const outcome = await submit({ orderId: id, action: ORDER_UPDATES.accept });
+    const outcome = await submit({ orderId: id, action: updateOf('accept') });
     if (outcome.ok) messages.show({ text: t.accepted(orderNo), tone: 'success' });
     else messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
     await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);

@@ -6,6 +6,7 @@ import {
   type Notice,
   type NoticeDraft,
 } from '@mingjian/api';
+import type { Insertable } from 'kysely';
 import { newId } from '../../database/ids';
 import { forbidden, inputFailure, orderMissing } from '../../failure';
 import { announce } from '../../http/announce';
@@ -14,6 +15,7 @@ import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
 import { addressableBy } from '../users/pickableUsers';
+import type { NoticeTable } from './tables';
 import { noticeTexts } from './texts';
 
 /** An order that a notice is about. */
@@ -37,7 +39,6 @@ export async function sendNotice(
   caller: Caller,
   backend: Backend,
 ): Promise<Notice> {
-  const { db, now } = backend;
   const { language } = caller;
   if (draft.id) throw inputFailure([['id', noticeTexts((t) => t.sentAlready)]], language);
   if (draft.fromUser && draft.fromUser !== caller.userId) throw forbidden();
@@ -45,7 +46,6 @@ export async function sendNotice(
   const { targets, copies } = await recipientsOf(draft, order, caller, backend);
   const { noticeType, title, content } = draft;
   const notice = {
-    id: newId(now()),
     orderId: order?.id ?? null,
     companyId: order?.companyId ?? caller.companyId,
     noticeType,
@@ -53,20 +53,12 @@ export async function sendNotice(
     content,
     fromUser: caller.userId,
     remark: draft.remark || null,
-    createdAt: now(),
   };
-  await db.insertInto('notices').values(notice).execute();
-  const rowOf = (kind: 'target' | 'copy') => (person: Recipient, position: number) => {
-    return { noticeId: notice.id, userId: person.id, kind, position };
-  };
-  await db
-    .insertInto('noticeRecipients')
-    .values([...targets.map(rowOf('target')), ...copies.map(rowOf('copy'))])
-    .execute();
-  const to = [...targets, ...copies].map(({ id }) => id);
-  await announce({ to, event: { kind: 'notice', id: notice.id }, id: notice.id }, db);
+  const idsOf = (people: readonly Recipient[]) => people.map(({ id }) => id);
+  const to = { targets: idsOf(targets), copies: idsOf(copies) };
+  const { id, createdAt } = await storeNotice(notice, to, backend);
   return {
-    id: notice.id,
+    id,
     orderId: order?.id ?? NO_ORDER,
     orderNo: order?.orderNo ?? null,
     noticeType,
@@ -82,8 +74,34 @@ export async function sendNotice(
     readFlag: 0,
     handleStatus: 0,
     handleResult: null,
-    createTime: beijing(notice.createdAt),
+    createTime: beijing(createdAt),
   };
+}
+
+/** A notice before it is stored. */
+export type NewNotice = Omit<
+  Insertable<NoticeTable>,
+  'id' | 'createdAt' | 'handleStatus' | 'handleResult'
+>;
+
+/** Stores a notice and tells its readers of it at once. Each of them appears once. */
+export async function storeNotice(
+  notice: NewNotice,
+  { targets, copies = [] }: { targets: readonly string[]; copies?: readonly string[] },
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+) {
+  const stored = { ...notice, id: newId(now()), createdAt: now() };
+  await db.insertInto('notices').values(stored).execute();
+  const rowOf = (kind: 'target' | 'copy') => (userId: string, position: number) => {
+    return { noticeId: stored.id, userId, kind, position };
+  };
+  await db
+    .insertInto('noticeRecipients')
+    .values([...targets.map(rowOf('target')), ...copies.map(rowOf('copy'))])
+    .execute();
+  const event = { kind: 'notice', id: stored.id } as const;
+  await announce({ to: [...targets, ...copies], event, id: stored.id }, db);
+  return stored;
 }
 
 async function orderOf(

@@ -31,16 +31,20 @@ describe('taking an order', () => {
 
     const { data } = await take(orderId, officer);
 
-    expect(before.actions).toEqual(['accept', 'reveal']);
+    expect(before.moves.map(({ move }: { move: string }) => move)).toEqual([
+      'accept',
+      'returnToClient',
+    ]);
+    expect(before.actions).toEqual(['reveal']);
     expect(data).toMatchObject({
       orderStatus: 20,
       pmName: '林晓',
       acceptTime: '2026-06-15 10:30:00',
       version: before.version + 1,
-      actions: ['reveal'],
+      moves: [],
     });
     expect(data.events[0]).toMatchObject({
-      action: 'order.accepted',
+      action: 'accept',
       userName: '林晓',
       createTime: '2026-06-15 10:30:00',
     });
@@ -65,7 +69,7 @@ describe('taking an order', () => {
       .selectFrom('orderEvents')
       .select('id')
       .where('orderId', '=', orderId)
-      .where('action', '=', 'order.accepted')
+      .where('action', '=', 'accept')
       .execute();
     expect(events).toHaveLength(1);
   });

@@ -2,21 +2,21 @@ import {
   candidate,
   company,
   companyProducts,
-  ORDER_UPDATES,
+  moveOfUpdate,
   orderBase,
   orderInfo,
   orderPapers,
   orders as orderCalls,
 } from '@mingjian/api';
-import { refusal } from '../../failure';
+import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { usedIn } from '../../resources/usage';
 import { CLIENTS, STAFF } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
-import { acceptOrder } from './acceptOrder';
 import { orderDetail, orderTopInfo } from './orderDetail';
+import { orderMoves } from './orderMoves';
 import { addPapers, deletePaper } from './orderPapers';
 import { companyOffers, orderResource } from './resource';
 import { PLACING_FIELDS, placeOrder } from './placeOrder';
@@ -40,9 +40,9 @@ export const orders: Feature = {
     bind(orderBase).part({
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
-      update: async ({ orderId, action }, caller, backend) => {
-        if (action !== ORDER_UPDATES.accept) throw refusal(501, say, (t) => t.notAvailable);
-        await acceptOrder(orderId, caller, backend);
+      update: async ({ orderId, action, reason, version }, caller, backend) => {
+        const input = { id: orderId, reason, version };
+        await makeMove(orderMoves, moveOfUpdate(action), input, caller, backend);
         return orderDetail(orderId, caller, backend);
       },
     }),

@@ -2,22 +2,26 @@ import {
   beijing,
   clientStepsOf,
   order as orderList,
+  orderFlow,
   REVEAL,
-  type OrderAction,
   type OrderDetail,
-  type OrderEventAction,
+  type OrderMove,
   type OrderRow,
   type OrderTopInfo,
 } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { orderMissing } from '../../failure';
+import { choicesOf } from '../../flows/makeMove';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
+import { orderActTexts } from './moveTexts';
+import { readOrderFacts } from './orderFacts';
+import { orderMoves } from './orderMoves';
 import { papersOf } from './orderPapers';
-import { orderDetailResource, orderResource } from './resource';
+import { orderDetailResource } from './resource';
 import { stepsOf } from './steps';
 
 /** Returns the content of an order's detail page. */
@@ -29,15 +33,8 @@ export async function orderDetail(
   const order = await selectOrder(orderId, caller, backend);
   const { mainCompanyName, city, remark, cancelReason, version } = order;
   const isClient = caller.companyId !== null;
-  const events = await backend.db
-    .selectFrom('orderEvents')
-    .select(['id', 'action', 'userName', 'content', 'createTime'])
-    .where('orderId', '=', orderId)
-    .$if(isClient, (query) => query.where('action', 'not in', INTERNAL_EVENTS))
-    .orderBy('createTime', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
   const steps = stepsOf(order);
+  const facts = await readOrderFacts(order, backend.db);
   const seesCandidate = holdsRight(caller, CANDIDATE_READERS);
   return {
     ...listed(order),
@@ -50,12 +47,10 @@ export async function orderDetail(
     version,
     steps: isClient ? [] : steps,
     clientSteps: isClient ? clientStepsOf(steps) : [],
-    events: events.map(({ createTime, ...event }) => ({
-      ...event,
-      createTime: beijing(createTime),
-    })),
+    events: await historyOf(orderId, caller, backend),
     manager: await managerOf(order, backend),
-    actions: [...movesOf(order, caller), ...revealOf(caller)],
+    moves: choicesOf(orderMoves, order.orderStatus, facts, caller),
+    actions: revealOf(caller),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
 }
@@ -83,12 +78,25 @@ export async function orderTopInfo(
 }
 
 /** Events of the provider's own work, which clients do not see. */
-const INTERNAL_EVENTS: readonly OrderEventAction[] = [
-  'order.dispatched',
-  'order.reviewed',
-  'order.reported',
-  'order.scored',
-];
+const INTERNAL_ACTS = Object.entries(orderFlow.moves).flatMap(([name, move]) =>
+  'internal' in move ? [name as OrderMove] : [],
+);
+
+async function historyOf(orderId: string, caller: Caller, { db }: Pick<Backend, 'db'>) {
+  const events = await db
+    .selectFrom('orderEvents')
+    .select(['number', 'action', 'userName', 'content', 'createTime'])
+    .where('orderId', '=', orderId)
+    .$if(caller.companyId !== null, (query) => query.where('action', 'not in', INTERNAL_ACTS))
+    .orderBy('number', 'desc')
+    .execute();
+  return events.map(({ action, createTime, ...event }) => ({
+    ...event,
+    action,
+    label: orderActTexts((t) => t[action])(caller.language),
+    createTime: beijing(createTime),
+  }));
+}
 
 async function managerOf({ pmId }: OrderRow, { db }: Pick<Backend, 'db'>) {
   if (pmId === null) return null;
@@ -115,11 +123,6 @@ const listed = (order: OrderRow) =>
       order[name],
     ]),
   ) as unknown as OrderRow;
-
-function movesOf({ orderStatus }: OrderRow, caller: Caller) {
-  const actions = (orderResource.actions?.(caller) ?? []) as readonly OrderAction[];
-  return actions.filter((action) => action === 'accept' && orderStatus === 10);
-}
 
 /** Details of a candidate are for the readers of candidates; others work with name and order. */
 const shown = (value: string | null, caller: Caller) =>

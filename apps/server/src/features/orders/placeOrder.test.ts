@@ -127,14 +127,14 @@ describe('placing an order', () => {
     ).data;
     expect(detail).toMatchObject({
       remark: '请先联系 HR',
-      actions: ['accept', 'reveal'],
+      actions: ['reveal'],
       version: 1,
     });
     expect(detail.steps[0]).toMatchObject({ step: 1, state: 'current' });
     expect(detail.events).toEqual([
       {
         id: expect.any(String) as string,
-        action: 'order.placed',
+        action: 'place',
         userName: '陈思齐',
         content: null,
         createTime: '2026-06-15 10:30:00',

@@ -10,6 +10,8 @@ import { demandRight } from '../../resources/scope';
 import { ORDER_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import { candidateResource } from '../candidates/resource';
+import { SUSPENDED } from './orderFacts';
+import { recordOrderEvent } from './orderEvents';
 import { orderResource } from './resource';
 import { orderTexts } from './texts';
 
@@ -85,18 +87,9 @@ export async function placeOrder(
       remark: remark?.trim() || null,
     })
     .execute();
-  await db
-    .insertInto('orderEvents')
-    .values({
-      id: newId(time),
-      orderId: id,
-      action: 'order.placed',
-      userId: caller.userId,
-      userName: caller.realname,
-      content: null,
-      createTime: time,
-    })
-    .execute();
+  const event = { orderId: id, action: 'place', before: null, after: 10 } as const;
+  const right = ORDER_PLACERS[0]!.code;
+  await recordOrderEvent({ ...event, right, reason: null }, caller, backend);
   return readRow(orderResource, id, caller, backend);
 }
 
@@ -115,8 +108,6 @@ async function ownCompany({ companyId }: Draft, caller: Caller, { db }: Backend)
   if (company.status === SUSPENDED) throw refusal(409, orderTexts, (t) => t.companySuspended);
   return company;
 }
-
-const SUSPENDED = 2;
 
 /** Returns the named candidate of the company, or a new one. */
 async function candidateOf(draft: Draft, caller: Caller, backend: Backend) {

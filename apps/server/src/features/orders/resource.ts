@@ -1,8 +1,9 @@
 import { companyProduct, field, order, view } from '@mingjian/api';
+import { movesOf } from '../../flows/makeMove';
 import { maskIdCardNo, maskMobile } from '../../resources/masks';
-import { holdsRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import { EVERYBODY, MONEY_READERS, NUMBER_READERS, ORDER_ACCEPTORS } from '../../roles';
+import { EVERYBODY, MONEY_READERS, NUMBER_READERS } from '../../roles';
+import { orderMoves } from './orderMoves';
 
 const storage = {
   objectType: 'order',
@@ -30,7 +31,7 @@ export const orderResource = serve(
   columns,
   masks: { mobile: maskMobile },
   foldedColumns: { orderNo: 'paired', userName: 'paired', position: 'paired' },
-  actions: (caller) => (holdsRight(caller, ORDER_ACCEPTORS) ? ['accept'] : []),
+  actions: (caller) => movesOf(orderMoves, caller),
 });
 
 const stepTime = field.time({ optional: true });

@@ -1,7 +1,7 @@
 import type {
   DangerLevel,
   HoldType,
-  OrderEventAction,
+  OrderAct,
   OrderStatus,
   OrderType,
   PaperSide,
@@ -92,11 +92,19 @@ export interface OrderTable {
 export interface OrderEventTable {
   id: string;
   orderId: string;
-  action: OrderEventAction;
+  /** From 1 without gaps, by order. */
+  number: number;
+  action: OrderAct;
+  /** `null` for the event that begins an order. */
+  statusBefore: OrderStatus | null;
+  statusAfter: OrderStatus;
+  /** Code of the right that was used; `null` for the system, the candidate and old events. */
+  rightCode: string | null;
   /** `null` when the system or the candidate did it. */
   userId: string | null;
   /** Empty when the system did it. */
   userName: string;
+  /** The reason; `null` where none was asked. */
   content: string | null;
   createTime: Date;
 }

@@ -4,7 +4,11 @@ import { defineTexts } from '../../texts';
 export const orderTexts = defineTexts({
   zh: {
     orderAcceptedBy: (name: string) => `该订单已被${name}接单`,
-    orderNotAcceptable: (status: string) => `订单当前状态为「${status}」，不能接单`,
+    orderNotMovable: (status: string, move: string) => `订单当前状态为「${status}」，不能${move}`,
+    orderChanged: (name: string, act: string) =>
+      `订单刚有变化（${name || '系统'}：${act}），请核对后再操作`,
+    toldOf: (candidate: string, act: string, reason: string) =>
+      `候选人${candidate}的订单：${act}。${reason && `原因：${reason}`}`,
     companySuspended: '贵公司的合作已暂停，不能发起背调，请联系项目经理',
     candidateChosen: '已选择候选人，不能再填写',
     papersClosed: '订单已完成或已终止，不能再增删材料',
@@ -15,7 +19,11 @@ export const orderTexts = defineTexts({
   },
   en: {
     orderAcceptedBy: (name) => `${name} has already accepted this order`,
-    orderNotAcceptable: (status) => `The order is “${status}” and cannot be accepted`,
+    orderNotMovable: (status, move) => `The order is “${status}”, so “${move}” is not possible`,
+    orderChanged: (name, act) =>
+      `The order has just changed (${name || 'system'}: ${act}). Check it, then try again`,
+    toldOf: (candidate, act, reason) =>
+      `Order of ${candidate}: ${act}.${reason && ` Reason: ${reason}`}`,
     companySuspended:
       'Your company is suspended and cannot start checks, please contact your project manager',
     candidateChosen: 'cannot be filled in, because a candidate is selected',

@@ -1,7 +1,8 @@
 import { array, object } from 'yup';
 import { idList, idText, orderRef, word } from '../../schema';
-import { orderAction, type OrderDetail, type OrderTopInfo } from '../../resources/orders/order';
+import type { OrderDetail, OrderTopInfo } from '../../entities/orders/orderDetail';
 import { orderDraft } from '../../entities/orders/orderDraft';
+import { orderUpdate } from '../../entities/orders/orderUpdate';
 import { assignment, taskDraft, type AssignInfo, type OrderTask } from '../../entities/orders/task';
 import { change, read } from '../call';
 import type { PickerUser } from '../system/system';
@@ -17,10 +18,10 @@ export const orderBase = {
   getTopUser: read('/gOrderBaseApi/getTopUser').takes(orderRef).gives<OrderTopInfo>(),
   getOrderDetail: read('/gOrderBaseApi/getOrderDetail').takes(orderRef).gives<OrderDetail>(),
   /**
-   * Moves an order along. `take` accepts it: exactly one of several callers wins, the others get
-   * 409 with the winner's name. Actions that the server does not know yet get 501.
+   * Makes a move of an order. Of several callers exactly one wins, the others get 409 with the
+   * reason. `take` accepts an order. Moves that the server does not serve get 501.
    */
-  update: change('/gOrderBaseApi/update').takes(orderAction).gives<OrderDetail>(),
+  update: change('/gOrderBaseApi/update').takes(orderUpdate).gives<OrderDetail>(),
   /** Who works on an order, with the part of each. */
   getServiceTeam: read('/gOrderBaseApi/getServiceTeam')
     .takes(orderRef)

@@ -1,0 +1,40 @@
+import {
+  board,
+  orderBase,
+  orders,
+  updateOf,
+  type OrderDetail,
+  type OrderMove,
+} from '@mingjian/api';
+import { useRefresh, useSubmit } from '@mingjian/api/react';
+import { useTexts } from '@mingjian/ui';
+import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
+import { messages } from '../../shell';
+import { orderMoveTexts } from './orderMoves.texts';
+
+/** The moves of an order that its reader may make. */
+export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
+  const t = useTexts(orderMoveTexts);
+  const refresh = useRefresh();
+  const { submit } = useSubmit(orderBase.update);
+  if (!order) return null;
+  const { id: orderId, orderNo, version } = order;
+
+  const move: MakeMove<OrderMove> = async (choice, reason, options) => {
+    const action = updateOf(choice.move);
+    const outcome = await submit({ orderId, action, version, ...(reason && { reason }) }, options);
+    const text = outcome.ok ? t.moved(choice.label, orderNo) : outcome.error.message;
+    // A dialog says itself why it was refused.
+    if (outcome.ok) messages.show({ text, tone: 'success' });
+    else if (reason === null) messages.show({ text, tone: 'danger', seconds: 5 });
+    await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
+    return outcome.ok ? undefined : outcome.error;
+  };
+  return (
+    <MoveButtons
+      choices={order.moves}
+      notes={{ returnToClient: t.returnNote, withdraw: t.withdrawNote }}
+      onMove={move}
+    />
+  );
+}

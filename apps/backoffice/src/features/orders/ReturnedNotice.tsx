@@ -1,0 +1,21 @@
+import type { OrderDetail } from '@mingjian/api';
+import { Alert, useTexts } from '@mingjian/ui';
+import { orderMoveTexts } from './orderMoves.texts';
+
+export interface ReturnedNoticeProps {
+  order: OrderDetail;
+  isClient: boolean;
+}
+
+/** Says that an order went back to its client, and why. Renders nothing for others. */
+export function ReturnedNotice({ order, isClient }: ReturnedNoticeProps) {
+  const t = useTexts(orderMoveTexts);
+  const returned = order.events.find(({ action }) => action === 'returnToClient');
+  if (order.orderStatus !== 10 || order.holdType !== 2 || !returned) return null;
+  return (
+    <Alert tone="warning" title={t.returnedTitle}>
+      {returned.content && <p>{t.returnedWhy(returned.content)}</p>}
+      <p>{isClient ? t.returnedToClient : t.returnedToStaff}</p>
+    </Alert>
+  );
+}

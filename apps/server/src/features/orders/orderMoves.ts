@@ -1,0 +1,140 @@
+import { orderFlow, type OrderMove, type OrderStatus } from '@mingjian/api';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Db } from '../../database/connect';
+import { orderMissing } from '../../failure';
+import { SYSTEM, serveFlow, type Actor, type Moving } from '../../flows/serveFlow';
+import { withinScope } from '../../resources/scope';
+import { ORDER_ACCEPTORS, ORDER_MANAGERS, ORDER_PLACERS } from '../../roles';
+import { readLabel } from '../dictionaries/options';
+import { storeNotice } from '../notices/sendNotice';
+import { readOrderFacts, WAITS_FOR_CLIENT } from './orderFacts';
+import { recordOrderEvent } from './orderEvents';
+import { timesAt } from './steps';
+import type { OrderTable } from './tables';
+import { orderActTexts, orderBlockerTexts, orderMoveTexts } from './moveTexts';
+import { orderTexts } from './texts';
+
+/** An order as its flow moves it. */
+export type MovedOrder = Selectable<OrderTable> & { state: OrderStatus };
+
+/** The moves of orders, with what each needs and does. */
+export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
+  flow: orderFlow,
+  moves: {
+    place: { may: ORDER_PLACERS, sets: ({ time }) => ({ orderTime: time }) },
+    accept: {
+      may: ORDER_ACCEPTORS,
+      isDone: ({ state, pmId }, actor) => state === 20 && pmId === userOf(actor),
+      sets: ({ actor }) => ({ pmId: userOf(actor), holdType: 0 }),
+    },
+    returnToClient: {
+      may: ORDER_MANAGERS,
+      sets: () => ({ holdType: WAITS_FOR_CLIENT }),
+      after: async (moving) => tell(moving, 'returnToClient', [moving.row.orderedBy]),
+    },
+    resubmit: {
+      may: ORDER_PLACERS,
+      sets: () => ({ holdType: 0 }),
+      after: async (moving) => tell(moving, 'resubmit', await returnedBy(moving)),
+    },
+    withdraw: {
+      may: ORDER_PLACERS,
+      sets: ({ reason }) => ({ cancelReason: reason, holdType: 0 }),
+      after: async (moving) => tell(moving, 'withdraw', [moving.row.pmId]),
+    },
+  },
+
+  async lock(id: string, actor: Actor, db: Db): Promise<MovedOrder | undefined> {
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(actor !== SYSTEM, (query) =>
+        query.where(withinScope(actor as never, 'orders.companyId')),
+      )
+      .forUpdate()
+      .executeTakeFirst();
+    return order && { ...order, state: order.orderStatus };
+  },
+  facts: readOrderFacts,
+  async store({ row, time, backend: { db } }, state, changes) {
+    await db
+      .updateTable('orders')
+      .set({ ...timesAt(state, row, time), ...changes, orderStatus: state })
+      .set({ version: sql`version + 1` })
+      .where('id', '=', row.id)
+      .execute();
+  },
+  async record({ row, actor, reason, backend }, { name, before, after, right }) {
+    const event = { orderId: row.id, action: name, before, after, right, reason };
+    await recordOrderEvent(event, actor, backend);
+  },
+  words: {
+    missing: orderMissing,
+    label: (name) => orderMoveTexts((t) => t[name]),
+    blocker: (code) => orderBlockerTexts((t) => t[code]),
+    async changed({ id }, db) {
+      const last = await lastEvent(id, db);
+      return (language) => {
+        const act = orderActTexts((t) => t[last.action])(language);
+        return orderTexts((t) => t.orderChanged(last.userName, act))(language);
+      };
+    },
+    async notFrom(name, { state, pmId }, db) {
+      const pmName = pmId && (await nameOf(pmId, db));
+      if (name === 'accept' && pmName) return orderTexts((t) => t.orderAcceptedBy(pmName));
+      const labelIn = await readLabel(orderFlow.dictionary, String(state), db);
+      return (language) => {
+        const label = orderMoveTexts((t) => t[name])(language);
+        return orderTexts((t) => t.orderNotMovable(labelIn(language), label))(language);
+      };
+    },
+  },
+});
+
+const userOf = (actor: Actor) => (actor === SYSTEM ? null : actor.userId);
+
+/** Sends a notice of a move to people, without the one who made it. */
+async function tell(
+  { row, actor, reason, backend }: Moving<MovedOrder>,
+  name: OrderMove,
+  people: readonly (string | null)[],
+) {
+  const to = people.filter((id) => id !== null && id !== userOf(actor)) as string[];
+  if (actor === SYSTEM || to.length === 0) return;
+  const act = orderActTexts((t) => t[name])('zh');
+  const title = `${act}：${row.orderNo}`;
+  const content = orderTexts((t) => t.toldOf(row.candidateName, act, reason ?? ''))('zh');
+  const { id: orderId, companyId } = row;
+  await storeNotice(
+    { orderId, companyId, noticeType: 2, title, content, fromUser: actor.userId, remark: null },
+    { targets: [...new Set(to)] },
+    backend,
+  );
+}
+
+/** Returns who sent an order back to its client last. */
+async function returnedBy({ row, backend: { db } }: Moving<MovedOrder>) {
+  const returned = await db
+    .selectFrom('orderEvents')
+    .select('userId')
+    .where('orderId', '=', row.id)
+    .where('action', '=', 'returnToClient')
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return [returned?.userId ?? null];
+}
+
+const lastEvent = (orderId: string, db: Db) =>
+  db
+    .selectFrom('orderEvents')
+    .select(['userName', 'action'])
+    .where('orderId', '=', orderId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+const nameOf = async (userId: string, db: Db) => {
+  const query = db.selectFrom('users').select('realname').where('id', '=', userId);
+  return (await query.executeTakeFirstOrThrow()).realname;
+};

@@ -1,0 +1,90 @@
+import type { REVEAL } from '../../contract/listPage';
+import type { MoveChoice } from '../../flow/flow';
+import type { OrderMove } from '../../flows/orders/orderFlow';
+import type { OrderRow } from '../../resources/orders/order';
+import type { ManagerInfo } from '../session/session';
+import type { OrderPapers } from './orderPaper';
+
+/** One of the nine steps of an order. */
+export interface OrderStep {
+  /** 1 to 9. */
+  step: number;
+  state: 'done' | 'current' | 'todo' | 'failed';
+  /** When it was done; `null` before that. */
+  doneAt: string | null;
+}
+
+/** One of the five steps of an order as its client sees them. */
+export type ClientStep = 'submitted' | 'authorisation' | 'verification' | 'report' | 'completed';
+
+/** State of one of the five steps. */
+export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
+  step: ClientStep;
+}
+
+/** One event of an order's history. */
+export interface OrderEvent {
+  /** Its place in the history, from 1 without gaps. A client's history leaves some out. */
+  number: number;
+  /** One of `ORDER_ACTS`; a newer server may know others. */
+  action: string;
+  /** Name of the act, in the reader's language. */
+  label: string;
+  /** Who did it; empty for the system. */
+  userName: string;
+  /** Why it was done; `null` where nothing was asked. */
+  content: string | null;
+  createTime: string;
+}
+
+/** Content of an order's detail page. */
+export interface OrderDetail extends OrderRow {
+  mainCompanyName: string;
+  email: string;
+  idCardNo: string;
+  candidateId: string;
+  city: string;
+  remark: string | null;
+  cancelReason: string | null;
+  /** The nine steps of the work; none for a client. */
+  steps: OrderStep[];
+  /** The five steps that a client sees; none for staff. */
+  clientSteps: ClientStepState[];
+  /** The history, newest first. A client sees no event of the provider's internal work. */
+  events: OrderEvent[];
+  /** The project manager; `null` until somebody has accepted the order. */
+  manager: ManagerInfo | null;
+  /** Raised by every change. */
+  version: number;
+  /** Moves of this state that the caller may make, also those that are blocked. */
+  moves: MoveChoice<OrderMove>[];
+  /** Whether the caller may `REVEAL` the candidate's masked numbers. */
+  actions: (typeof REVEAL)[];
+  /** The order's papers; `null` for a reader who does not see the candidate. */
+  papers: OrderPapers | null;
+}
+
+/** Content of the card above every order step. */
+export interface OrderTopInfo {
+  companyName: string;
+  /** JSON text of `OrderRule[]`. */
+  rulesList: string;
+  mainCompanyName: string;
+  userName: string;
+  mobile: string;
+  email: string;
+  /** `null` when the client left none. */
+  remark: string | null;
+  /** Address of the authorisation letter; `null` until it is signed. */
+  url: string | null;
+  candidateId: string;
+  /** Whether the caller may `REVEAL` the candidate's masked numbers. */
+  actions: (typeof REVEAL)[];
+}
+
+/** A rule that the client company set for its checks. */
+export interface OrderRule {
+  username: string;
+  /** JSON text of `{ url, name }[]`. */
+  fileInfo: string;
+}

@@ -1,0 +1,93 @@
+import { flowOf, type Blocker } from '../../flow/flow';
+import { ORDER_STATUSES, type OrderStatus } from '../../resources/orders/order';
+
+/** Facts of an order that decide about its moves. */
+export interface OrderFacts {
+  /** Whether it went back to its client, who has not answered. */
+  isReturned: boolean;
+  /** Whether the client may order, and may order this product. */
+  isOffered: boolean;
+}
+
+/** Facts that stand in the way of an order's moves. */
+export type OrderBlocker = 'notOffered' | 'returned' | 'notReturned';
+
+const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
+  isBlocked ? [{ code }] : [];
+
+const BEFORE_REPORT = [0, 10, 20, 30, 40, 50, 60, 70] as const satisfies OrderStatus[];
+
+/**
+ * The course of an order: nine steps, the ways back, and the ways out. A flash check (闪调) takes
+ * the same way; what people do there, the product does.
+ */
+export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
+  name: 'order',
+  dictionary: 'order_status',
+  states: ORDER_STATUSES,
+  begins: { saveDraft: 0, place: 10 },
+  moves: {
+    place: {
+      from: [0],
+      to: 10,
+      by: ['client'],
+      blockers: ({ isOffered }) => when(!isOffered, 'notOffered'),
+    },
+    accept: { from: [10], to: 20, by: ['staff'] },
+    returnToClient: {
+      from: [10],
+      by: ['staff'],
+      reason: true,
+      blockers: ({ isReturned }) => when(isReturned, 'returned'),
+    },
+    resubmit: {
+      from: [10],
+      by: ['client'],
+      blockers: ({ isReturned }) => when(!isReturned, 'notReturned'),
+    },
+    invite: { from: [20], by: ['staff', 'client'] },
+    submit: { from: [20], to: 30, by: ['candidate'] },
+    dispatch: { from: [30], to: 40, by: ['staff', 'system'], internal: true },
+    passCollection: { from: [40], to: 50, by: ['staff', 'system'], internal: true },
+    returnItems: { from: [40, 50], to: 20, by: ['staff'], reason: true },
+    redispatch: { from: [40, 50, 60], to: 30, by: ['staff'], reason: true, internal: true },
+    finishTasks: { from: [50], to: 60, by: ['staff', 'system'], internal: true },
+    score: { from: [60], to: 70, by: ['staff', 'system'], internal: true },
+    returnTasks: { from: [60, 70], to: 50, by: ['staff'], reason: true, internal: true },
+    issueReport: { from: [70], to: 80, by: ['staff', 'system'] },
+    recallReport: { from: [80], to: 70, by: ['system'], reason: true },
+    complete: { from: [80], to: 90, by: ['staff', 'system'] },
+    reopen: { from: [90], to: 80, by: ['system'], reason: true },
+    settle: { from: [90], to: 100, by: ['system'] },
+    cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
+    withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
+    refuseConsent: { from: [20], to: -10, by: ['candidate', 'system'], reason: true },
+    endEarly: { from: [40, 50, 60, 70], to: -20, by: ['staff'], reason: true },
+  },
+});
+
+/** Name of a move of an order. */
+export type OrderMove = keyof typeof orderFlow.moves;
+
+/** An act of an order's history: a move, or the one that begins it. */
+export type OrderAct = OrderMove | keyof typeof orderFlow.begins;
+
+/** Every act of an order's history. */
+export const ORDER_ACTS = [
+  ...new Set([...Object.keys(orderFlow.begins), ...Object.keys(orderFlow.moves)]),
+] as readonly OrderAct[];
+
+const MOVES = Object.keys(orderFlow.moves) as OrderMove[];
+
+/** Moves as `gOrderBaseApi/update` takes them: 接单 is `take` in the specification. */
+export const updateOf = (move: OrderMove): OrderUpdate => (move === 'accept' ? 'take' : move);
+
+/** Returns the move that a value of `gOrderBaseApi/update` names. */
+export const moveOfUpdate = (update: OrderUpdate): OrderMove =>
+  update === 'take' ? 'accept' : update;
+
+/** A move as `gOrderBaseApi/update` takes it. */
+export type OrderUpdate = Exclude<OrderMove, 'accept'> | 'take';
+
+/** Every value that `gOrderBaseApi/update` takes. */
+export const ORDER_UPDATES: readonly OrderUpdate[] = MOVES.map(updateOf);
