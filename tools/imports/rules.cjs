@@ -16,6 +16,7 @@ const SERVER_FLOORS = [
   ['files', 'session'],
   ['passwords', 'users'],
   ['candidates', 'companies', 'notices'],
+  ['orders'],
 ];
 
 const serverFeatures = (names) => `^apps/server/src/features/(${names})/`;

@@ -185,6 +185,25 @@ export const ORDER_MANAGERS = right(
   ['ADMIN', 'PM'],
 );
 
+/** Staff who give tasks to people. */
+export const ORDER_DISPATCHERS = right(
+  'orders.dispatch',
+  { name: '派单和改派', nameEn: 'Dispatch tasks' },
+  ['ADMIN', 'PM', 'DISPATCH'],
+);
+/** Staff who work on tasks. */
+export const ORDER_VERIFIERS = right(
+  'orders.verify',
+  { name: '处理核实任务', nameEn: 'Work on tasks' },
+  ['PM', 'VERIFIER'],
+);
+/** Staff who review the work of others. */
+export const ORDER_REVIEWERS = right(
+  'orders.review',
+  { name: '审核核实任务', nameEn: 'Review tasks' },
+  ['ADMIN', 'PM', 'QC'],
+);
+
 /** Staff who look after client companies. */
 export const COMPANY_STAFF = right(
   'companies.read',

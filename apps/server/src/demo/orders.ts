@@ -121,6 +121,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
           ? pick(END_REASONS, index, 12)
           : null,
     authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
+    cancelFee: null as unknown as OrderTable['cancelFee'],
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
   return { order, candidate: { ...candidate, ...progressOfCandidate(order) } };

@@ -23,6 +23,7 @@ import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
 import { demoSupport } from './support';
+import { demoTasks, type TaskWorld } from './tasks';
 
 /**
  * In the large demo only the last weeks have their events: nine million lines would take longer
@@ -106,7 +107,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       await run(trx, `drop index if exists ${name}`);
     const placed = placedTimes({ count: orderCount, now });
     const world = { count: orderCount, now, clients, pmIds: managers, placed };
-    await insertOrders(trx, world, isEmbedded);
+    await insertOrders(trx, world, workersOf(people, now), isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
     const supported = clients.flatMap(({ id: companyId, managerId, userIds: [clientId] }) =>
@@ -158,7 +159,19 @@ async function insertAccountEvents(db: Db, people: readonly DemoUser[], now: Dat
   await insertRows(db, 'last_sign_ins', demoSignIns(people, now));
 }
 
-async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {
+/** Returns the people who dispatch, work on and review tasks. */
+function workersOf(people: readonly DemoUser[], now: Date): TaskWorld {
+  const inRole = (role: string) =>
+    people.filter((one) => one.role === role && one.user.status === 1).map(({ user }) => user);
+  return {
+    now,
+    dispatchers: inRole('DISPATCH'),
+    verifiers: inRole('VERIFIER'),
+    reviewers: inRole('QC'),
+  };
+}
+
+async function insertOrders(db: Db, world: DemoWorld, workers: TaskWorld, isEmbedded: boolean) {
   for (let from = 0; from < world.count; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, world.count - from) }, (_, i) =>
       demoOrder(from + i, world),
@@ -172,6 +185,17 @@ async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {
       db,
       'orders',
       batch.map(({ order }) => order),
+    );
+    const made = batch.map(({ order }, i) => demoTasks(order, from + i, workers));
+    await insertRows(
+      db,
+      'order_tasks',
+      made.flatMap(({ tasks }) => tasks),
+    );
+    await insertRows(
+      db,
+      'task_events',
+      made.flatMap(({ events }) => events),
     );
     if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1)
       await run(db, 'checkpoint');

@@ -50,3 +50,26 @@ export const END_REASONS: readonly string[] = [
   '客户要求终止并出具阶段报告',
   '候选人撤回授权，按已完成项目出具报告',
 ];
+
+/** Why nobody could verify something. */
+export const GIVE_UP_REASONS = [
+  '原单位已注销，无法取得联系',
+  '三次致电总机均无人接听',
+  '院校档案室答复年代久远，无法查询',
+  '证明人明确拒绝接受访谈',
+];
+
+/** Whom or what a verification waits for. */
+export const WAIT_REASONS = [
+  '已向院校档案室发函，等待回函',
+  '原单位人事约定周四回复',
+  '证明人出差，约定下周访谈',
+  '离职证明不清晰，等待补充',
+];
+
+/** Reasons of levels: red, yellow and blue. */
+export const LEVEL_REASONS: Readonly<Partial<Record<number, readonly string[]>>> = {
+  1: ['学信网查无此证书，候选人不能提供原件', '原单位书面答复从未聘用此人'],
+  2: ['任职时间相差 5 个月，候选人未说明', '存在未披露的劳动仲裁，已由两个来源确认'],
+  3: ['任职时间相差 2 个月', '职位名称表述不同，级别一致'],
+};

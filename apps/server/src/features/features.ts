@@ -23,6 +23,7 @@ import { maps } from './maps/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
+import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
 import { profile } from './profile/feature';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   session,
   dashboard,
   orders,
+  orderTasks,
   companies,
   companyAddresses,
   companyFollowUps,

@@ -52,6 +52,7 @@ import { oneTimeCodes } from '../database/migrations/0034_one_time_codes';
 import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderCourseMigration } from './orders/orderCourseMigration';
+import { orderTaskMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -109,4 +110,5 @@ export const migrations: Migrations = {
   '0054_follow_up_pictures': followUpPicturesMigration,
   '0055_product_contents': productContentsMigration,
   '0056_order_course': orderCourseMigration,
+  '0057_order_tasks': orderTaskMigration,
 };

@@ -8,11 +8,13 @@ import { say, type Wording } from '../texts';
 import { moverOf, SYSTEM, type Actor, type FlowRow, type ServedFlow } from './serveFlow';
 
 /** Input of a move, as a call brings it. */
-export interface MoveInput {
+export interface MoveInput<Changes = object> {
   id: string;
   reason?: string | null | undefined;
   /** Version of the row that the caller saw. @default whichever it has */
   version?: number | null | undefined;
+  /** Columns that the call brings, checked by its handler. @default none */
+  columns?: Changes | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function makeMove<
 >(
   served: ServedFlow<State, Facts, Code, Name, Row, Changes>,
   name: Name,
-  { id, reason: given, version }: MoveInput,
+  { id, reason: given, version, columns }: MoveInput<Partial<Changes>>,
   actor: Actor,
   backend: Backend,
 ): Promise<void> {
@@ -50,12 +52,12 @@ export async function makeMove<
   const reason = given?.trim() || null;
   if (move.reason && reason === null && actor !== SYSTEM)
     throw inputFailure([['reason', say((t) => t.required)]], actor.language);
-  const blockers = blockersOf(served, name, await served.facts(row, backend.db));
+  const blockers = blockersOf(served, name, await served.facts(row, actor, backend));
   if (blockers.length > 0) throw new Failure(409, joined(blockers));
 
   const moving = { row, actor, reason, time: backend.now(), backend };
   const after = move.to ?? row.state;
-  await served.store(moving, after, bound.sets?.(moving) ?? {});
+  await served.store(moving, after, { ...columns, ...(await bound.sets?.(moving)) });
   await served.record(moving, { name, before: row.state, after, right });
   await bound.after?.(moving);
 }

@@ -40,7 +40,7 @@ export interface ServedMove<Row, Changes> {
   /** Whether the row is as this move of this actor left it: the call is repeated. */
   isDone?(row: Row, actor: Actor): boolean;
   /** Returns what it changes beside the state. */
-  sets?(moving: Moving<Row>): Changes;
+  sets?(moving: Moving<Row>): Changes | Promise<Changes>;
   /** Runs once the row and the event are stored, in the same transaction. */
   after?(moving: Moving<Row>): Promise<void>;
 }
@@ -67,7 +67,7 @@ export interface ServedFlow<
   moves: Readonly<Partial<Record<Name, ServedMove<Row, Changes>>>>;
   /** Returns a row within the actor's scope, locked until the transaction ends. */
   lock(id: string, actor: Actor, db: Db): Promise<Row | undefined>;
-  facts(row: Row, db: Db): Promise<Facts>;
+  facts(row: Row, actor: Actor, backend: Backend): Promise<Facts>;
   /** Stores the state, the version and the changes of a move. */
   store(moving: Moving<Row>, state: State, changes: Partial<Changes>): Promise<void>;
   /** Writes the event of a move. */

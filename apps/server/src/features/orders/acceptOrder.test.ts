@@ -34,6 +34,7 @@ describe('taking an order', () => {
     expect(before.moves.map(({ move }: { move: string }) => move)).toEqual([
       'accept',
       'returnToClient',
+      'cancel',
     ]);
     expect(before.actions).toEqual(['reveal']);
     expect(data).toMatchObject({
@@ -41,7 +42,6 @@ describe('taking an order', () => {
       pmName: '林晓',
       acceptTime: '2026-06-15 10:30:00',
       version: before.version + 1,
-      moves: [],
     });
     expect(data.events[0]).toMatchObject({
       action: 'accept',

@@ -15,6 +15,7 @@ import { usedIn } from '../../resources/usage';
 import { CLIENTS, STAFF } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
+import { cancelOrder } from './cancelOrder';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { orderMoves } from './orderMoves';
 import { addPapers, deletePaper } from './orderPapers';
@@ -30,7 +31,10 @@ export const orders: Feature = {
       resourceListCall(companyProducts.getList, companyOffers),
     ],
     bind(orderInfo).part(
-      { save: async (draft, caller, backend) => placeOrder(draft, caller, backend) },
+      {
+        save: async (draft, caller, backend) => placeOrder(draft, caller, backend),
+        cancelOrder: async (input, caller, backend) => cancelOrder(input, caller, backend),
+      },
       { save: { writable: () => PLACING_FIELDS } },
     ),
     bind(orderPapers).to({

@@ -109,13 +109,23 @@ export const orderActTexts = defineTexts({
 /** Sentences about facts that block moves of an order. */
 export const orderBlockerTexts = defineTexts({
   zh: {
-    notOffered: '合作已暂停或该产品已停用，请联系项目经理',
-    returned: '订单已驳回，正在等客户修改',
-    notReturned: '订单没有被驳回，无需重新提交',
+    notOffered: () => '合作已暂停或该产品已停用，请联系项目经理',
+    returned: () => '订单已驳回，正在等客户修改',
+    notReturned: () => '订单没有被驳回，无需重新提交',
+    unassignedTasks: (count: number) => `还有 ${count} 项任务没有派给处理人`,
+    openTasks: (count: number) => `还有 ${count} 项任务没有完成`,
+    noFinishedTask: () => '还没有完成的任务，不能出具部分报告；请改用「取消订单」',
+    mayObject: (days: number) => `客户还可在 ${days} 个工作日内提出异议`,
   },
   en: {
-    notOffered: 'The company or the product is suspended. Please contact your project manager',
-    returned: 'The order was returned already and waits for the client',
-    notReturned: 'The order was not returned, so there is nothing to submit again',
+    notOffered: () =>
+      'The company or the product is suspended. Please contact your project manager',
+    returned: () => 'The order was returned already and waits for the client',
+    notReturned: () => 'The order was not returned, so there is nothing to submit again',
+    unassignedTasks: (count) => `Tasks without a person: ${count}`,
+    openTasks: (count) => `Tasks that are not finished: ${count}`,
+    noFinishedTask: () =>
+      'No task is finished, so there is nothing to report. Cancel the order instead',
+    mayObject: (days) => `The client may object for ${days} more working day(s)`,
   },
 });

@@ -45,6 +45,7 @@ export const orderCourseMigration = [
     add unique (order_id, number),
     add check (number > 0),
     add check ((status_before is null) = (number = 1))`,
+  `alter table orders add column cancel_fee integer check (cancel_fee >= 0)`,
   `alter table order_events enable trigger order_events_append_only`,
   ...['submit', 'dispatch', 'review', 'report', 'kpi', 'issue', 'finish'].map(
     (step, index) => `alter table orders add constraint orders_${step}_time

@@ -34,7 +34,7 @@ export async function orderDetail(
   const { mainCompanyName, city, remark, cancelReason, version } = order;
   const isClient = caller.companyId !== null;
   const steps = stepsOf(order);
-  const facts = await readOrderFacts(order, backend.db);
+  const facts = await readOrderFacts(order, backend);
   const seesCandidate = holdsRight(caller, CANDIDATE_READERS);
   return {
     ...listed(order),

@@ -1,5 +1,8 @@
-import type { OrderFacts } from '@mingjian/api';
+import { beijingDay, DAY, type OrderFacts } from '@mingjian/api';
 import type { Db } from '../../database/connect';
+import type { Backend } from '../../http/backend';
+import { loadWorkCalendar } from '../workCalendar/calendarDays';
+import { countTasks } from './taskMoves';
 
 /** Hold of an order that went back to its client, and waits for the answer. */
 export const WAITS_FOR_CLIENT = 2;
@@ -8,8 +11,11 @@ export const WAITS_FOR_CLIENT = 2;
 export const SUSPENDED = 2;
 
 /** Reads what decides about the moves of an order. */
-export async function readOrderFacts({ id }: { id: string }, db: Db): Promise<OrderFacts> {
-  const { orderStatus, holdType, status, enabled } = await db
+export async function readOrderFacts(
+  { id }: { id: string },
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+): Promise<OrderFacts> {
+  const { orderStatus, holdType, status, enabled, issueTime } = await db
     .selectFrom('orders')
     .innerJoin('companies', 'companies.id', 'orders.companyId')
     .leftJoin('companyOffers as offer', (join) =>
@@ -17,11 +23,33 @@ export async function readOrderFacts({ id }: { id: string }, db: Db): Promise<Or
         .onRef('offer.companyId', '=', 'orders.companyId')
         .onRef('offer.productId', '=', 'orders.productId'),
     )
-    .select(['orders.orderStatus', 'orders.holdType', 'companies.status', 'offer.enabled'])
+    .select(['orders.orderStatus', 'orders.holdType', 'orders.issueTime'])
+    .select(['companies.status', 'offer.enabled'])
     .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
+  const { unassigned, open, finished } = await countTasks(id, db);
   return {
+    unassignedTasks: unassigned,
+    openTasks: open,
+    finishedTasks: finished,
+    daysToObject: issueTime ? await daysToObject(issueTime, now(), db) : 0,
     isReturned: orderStatus === 10 && holdType === WAITS_FOR_CLIENT,
     isOffered: enabled === 1 && status !== SUSPENDED,
   };
+}
+
+/** Working days after a report was issued in which its client may object. */
+const OBJECTION_DAYS = 3;
+
+async function daysToObject(issued: Date, now: Date, db: Db) {
+  const from = beijingDay(issued);
+  // Long holidays last eight days, and working days stand around them.
+  const calendar = await loadWorkCalendar(
+    db,
+    from,
+    beijingDay(new Date(issued.getTime() + 20 * DAY)),
+  );
+  const last = calendar.addWorkdays(from, OBJECTION_DAYS);
+  const today = beijingDay(now);
+  return today >= last ? 0 : calendar.workdaysBetween(today, last);
 }

@@ -4,14 +4,17 @@ import type { Db } from '../../database/connect';
 import { orderMissing } from '../../failure';
 import { SYSTEM, serveFlow, type Actor, type Moving } from '../../flows/serveFlow';
 import { withinScope } from '../../resources/scope';
-import { ORDER_ACCEPTORS, ORDER_MANAGERS, ORDER_PLACERS } from '../../roles';
+import { ORDER_ACCEPTORS, ORDER_DISPATCHERS, ORDER_MANAGERS, ORDER_PLACERS } from '../../roles';
 import { readLabel } from '../dictionaries/options';
 import { storeNotice } from '../notices/sendNotice';
+import { cancelFeeOf } from './cancelFee';
 import { readOrderFacts, WAITS_FOR_CLIENT } from './orderFacts';
 import { recordOrderEvent } from './orderEvents';
 import { timesAt } from './steps';
 import type { OrderTable } from './tables';
 import { orderActTexts, orderBlockerTexts, orderMoveTexts } from './moveTexts';
+import { cancelTasks } from './taskMoves';
+import { taskTexts } from './taskTexts';
 import { orderTexts } from './texts';
 
 /** An order as its flow moves it. */
@@ -37,9 +40,38 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       sets: () => ({ holdType: 0 }),
       after: async (moving) => tell(moving, 'resubmit', await returnedBy(moving)),
     },
+    dispatch: { may: ORDER_DISPATCHERS },
+    passCollection: {
+      may: ORDER_MANAGERS,
+      after: async (moving) => tell(moving, 'passCollection', await ownersOf(moving)),
+    },
+    finishTasks: { may: ORDER_MANAGERS },
+    complete: {
+      may: ORDER_MANAGERS,
+      after: async (moving) => tell(moving, 'complete', [moving.row.orderedBy]),
+    },
+    cancel: {
+      may: ORDER_MANAGERS,
+      sets: async (moving) => ({
+        ...brokenOff(moving),
+        cancelFee: await cancelFeeOf(moving.row, moving.backend.db),
+      }),
+      after: async (moving) => {
+        await cancelTasks(moving.row.id, taskTexts((t) => t.orderCancelled)('zh'), moving.backend);
+        await tell(moving, 'cancel', [moving.row.orderedBy, ...(await ownersOf(moving))]);
+      },
+    },
+    endEarly: {
+      may: ORDER_MANAGERS,
+      sets: brokenOff,
+      after: async (moving) => {
+        await cancelTasks(moving.row.id, taskTexts((t) => t.orderEnded)('zh'), moving.backend);
+        await tell(moving, 'endEarly', [moving.row.orderedBy, ...(await ownersOf(moving))]);
+      },
+    },
     withdraw: {
       may: ORDER_PLACERS,
-      sets: ({ reason }) => ({ cancelReason: reason, holdType: 0 }),
+      sets: brokenOff,
       after: async (moving) => tell(moving, 'withdraw', [moving.row.pmId]),
     },
   },
@@ -56,7 +88,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       .executeTakeFirst();
     return order && { ...order, state: order.orderStatus };
   },
-  facts: readOrderFacts,
+  facts: async (row, _actor, backend) => readOrderFacts(row, backend),
   async store({ row, time, backend: { db } }, state, changes) {
     await db
       .updateTable('orders')
@@ -72,7 +104,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
   words: {
     missing: orderMissing,
     label: (name) => orderMoveTexts((t) => t[name]),
-    blocker: (code) => orderBlockerTexts((t) => t[code]),
+    blocker: (code, count) => orderBlockerTexts((t) => t[code](count)),
     async changed({ id }, db) {
       const last = await lastEvent(id, db);
       return (language) => {
@@ -81,7 +113,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       };
     },
     async notFrom(name, { state, pmId }, db) {
-      const pmName = pmId && (await nameOf(pmId, db));
+      const pmName = pmId && state > 10 && (await nameOf(pmId, db));
       if (name === 'accept' && pmName) return orderTexts((t) => t.orderAcceptedBy(pmName));
       const labelIn = await readLabel(orderFlow.dictionary, String(state), db);
       return (language) => {
@@ -91,6 +123,11 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     },
   },
 });
+
+/** A broken off order waits for nobody. */
+function brokenOff({ reason }: Moving<MovedOrder>): Updateable<OrderTable> {
+  return { cancelReason: reason, holdType: 0 };
+}
 
 const userOf = (actor: Actor) => (actor === SYSTEM ? null : actor.userId);
 
@@ -111,6 +148,13 @@ async function tell(
     { targets: [...new Set(to)] },
     backend,
   );
+}
+
+/** Returns the people of an order's tasks. */
+async function ownersOf({ row, backend: { db } }: Moving<MovedOrder>) {
+  const query = db.selectFrom('orderTasks').select('ownerId').distinct();
+  const owners = await query.where('orderId', '=', row.id).execute();
+  return owners.map(({ ownerId }) => ownerId);
 }
 
 /** Returns who sent an order back to its client last. */

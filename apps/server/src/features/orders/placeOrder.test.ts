@@ -133,7 +133,8 @@ describe('placing an order', () => {
     expect(detail.steps[0]).toMatchObject({ step: 1, state: 'current' });
     expect(detail.events).toEqual([
       {
-        id: expect.any(String) as string,
+        number: 1,
+        label: '下单',
         action: 'place',
         userName: '陈思齐',
         content: null,

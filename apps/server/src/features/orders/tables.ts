@@ -85,6 +85,8 @@ export interface OrderTable {
   amount: number;
   remark: string | null;
   cancelReason: string | null;
+  /** In fen; `null` unless it was cancelled since fees are charged for that. */
+  cancelFee: Generated<number | null>;
   authUrl: string | null;
   version: Generated<number>;
 }

@@ -40,12 +40,15 @@ export const orderInfo = {
       }),
     )
     .gives<OrderDetail>(),
-  /** Cancels an order; `feeOnly` returns the fee in fen and cancels nothing. */
+  /**
+   * Cancels an order; `feeOnly` returns the fee in fen and cancels nothing. The fee is
+   * `null` for readers who may not see money.
+   */
   cancelOrder: change('/gOrderInfo/cancelOrder')
     .takes(
       object({ orderId: idText().required(), cancelReason: word(500).required(), feeOnly: flag() }),
     )
-    .gives<{ fee: number; cancelled: boolean }>(),
+    .gives<{ fee: number | null; cancelled: boolean }>(),
   applyInvoice: change('/gOrderInfo/applyInvoice').takes(invoiceRequest).gives<Invoice>(),
   /** Takes an amount, in fen, off an order. */
   reduceAmount: change('/gOrderInfo/reduceAmount')

@@ -17,6 +17,7 @@ import {
   type OrderTask,
   type TaskApiResult,
 } from '../../entities/orders/task';
+import { taskUpdate } from '../../entities/orders/taskUpdate';
 import type { GeneratedReport } from '../../entities/orders/report';
 import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
@@ -37,6 +38,8 @@ export const quickCheck = {
 
 /** Survey items as people work on them. */
 export const orderTasks = {
+  /** Makes a move of a task. Not specified: the specified calls make some of them for several. */
+  update: change('/gOrderTask/update').takes(taskUpdate).gives<OrderTask>(),
   /** Hands tasks in for review; `taskIds` is comma-joined. */
   submitOrderTaskCheck: change('/gOrderTaskApi/submitOrderTaskCheck')
     .takes(object({ taskIds: idList().required() }))

@@ -1,29 +1,20 @@
 import { array, object } from 'yup';
-import {
-  choice,
-  count,
-  fen,
-  idText,
-  jsonText,
-  text,
-  timeText,
-  word,
-  type Stored,
-} from '../../schema';
+import { choice, count, idText, text, word, type Stored } from '../../schema';
+import type { MoveChoice } from '../../flow/flow';
+import type { TaskMove, TaskStatus } from '../../flows/orders/taskFlow';
 import type { DangerLevel } from '../../resources/orders/order';
-
-/**
- * 0 unassigned · 10 assigned · 20 working · 25 waits for a third party · 28 on hold · 29 data
- * source asked · 30 submitted · 35 returned · 40 done · 45 unable to verify · 50 re-verified · −10
- * cancelled.
- */
-export type TaskStatus = 0 | 10 | 20 | 25 | 28 | 29 | 30 | 35 | 40 | 45 | 50 | -10;
 
 /** 1 compares a claim with a source. 2 asks whether a record exists; it has no blue. */
 export type DangerType = 1 | 2;
 
 /** One survey item of an order that somebody works on. Amounts in fen. */
 export interface OrderTask extends Stored {
+  /** Raised by every change. */
+  version: number;
+  /** Moves of this state that the caller may make, also those that are blocked. */
+  moves: MoveChoice<TaskMove>[];
+  /** Whether the caller may write its result now. */
+  writable: boolean;
   taskNo: string;
   orderId: string;
   productItemCode: string;
@@ -40,28 +31,12 @@ export interface OrderTask extends Stored {
   dangerReason: string | null;
   ownerId: string | null;
   ownerName: string | null;
-  reviewerId: string | null;
   assignTime: string | null;
   startTime: string | null;
   submitTime: string | null;
   passTime: string | null;
-  dueAt: string | null;
-  /** Number of times the source was contacted. */
-  attemptCount: number;
-  /** JSON text of `{ name, url }[]`. */
-  evidence: string;
-  /** Values from the candidate, as JSON text. */
-  claimed: string;
-  /** Values from the source, as JSON text. */
-  verified: string;
   /** 0 created · 1 waiting · 2 answered · 9 failed; `null` when people verify. */
   apiStatus: 0 | 1 | 2 | 9 | null;
-  apiSource: string | null;
-  /** `null` for callers who may not see it. */
-  cost: number | null;
-  fee: number | null;
-  returnReason: string | null;
-  cancelReason: string | null;
   remark: string | null;
 }
 
@@ -69,13 +44,8 @@ export interface OrderTask extends Stored {
 export const taskDraft = object({
   id: idText().required(),
   result: count(99).nullable(),
-  dangerType: choice(1, 2),
   dangerLevel: choice(1, 2, 3, 4, 5),
   dangerReason: text(500),
-  evidence: jsonText(),
-  verified: jsonText(),
-  cost: fen(),
-  dueAt: timeText(),
   remark: text(500),
 });
 

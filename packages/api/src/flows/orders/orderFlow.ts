@@ -7,13 +7,29 @@ export interface OrderFacts {
   isReturned: boolean;
   /** Whether the client may order, and may order this product. */
   isOffered: boolean;
+  /** Tasks that nobody has and no data source answers. */
+  unassignedTasks: number;
+  /** Tasks that are neither finished nor cancelled. */
+  openTasks: number;
+  finishedTasks: number;
+  /** Working days in which the client may still object to the report. */
+  daysToObject: number;
 }
 
 /** Facts that stand in the way of an order's moves. */
-export type OrderBlocker = 'notOffered' | 'returned' | 'notReturned';
+export type OrderBlocker =
+  | 'notOffered'
+  | 'returned'
+  | 'notReturned'
+  | 'unassignedTasks'
+  | 'openTasks'
+  | 'noFinishedTask'
+  | 'mayObject';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
+const some = (count: number, code: OrderBlocker): Blocker<OrderBlocker>[] =>
+  count > 0 ? [{ code, count }] : [];
 
 const BEFORE_REPORT = [0, 10, 20, 30, 40, 50, 60, 70] as const satisfies OrderStatus[];
 
@@ -47,22 +63,45 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     },
     invite: { from: [20], by: ['staff', 'client'] },
     submit: { from: [20], to: 30, by: ['candidate'] },
-    dispatch: { from: [30], to: 40, by: ['staff', 'system'], internal: true },
+    dispatch: {
+      from: [30],
+      to: 40,
+      by: ['staff', 'system'],
+      internal: true,
+      blockers: ({ unassignedTasks }) => some(unassignedTasks, 'unassignedTasks'),
+    },
     passCollection: { from: [40], to: 50, by: ['staff', 'system'], internal: true },
     returnItems: { from: [40, 50], to: 20, by: ['staff'], reason: true },
     redispatch: { from: [40, 50, 60], to: 30, by: ['staff'], reason: true, internal: true },
-    finishTasks: { from: [50], to: 60, by: ['staff', 'system'], internal: true },
+    finishTasks: {
+      from: [50],
+      to: 60,
+      by: ['staff', 'system'],
+      internal: true,
+      blockers: ({ openTasks }) => some(openTasks, 'openTasks'),
+    },
     score: { from: [60], to: 70, by: ['staff', 'system'], internal: true },
     returnTasks: { from: [60, 70], to: 50, by: ['staff'], reason: true, internal: true },
     issueReport: { from: [70], to: 80, by: ['staff', 'system'] },
     recallReport: { from: [80], to: 70, by: ['system'], reason: true },
-    complete: { from: [80], to: 90, by: ['staff', 'system'] },
+    complete: {
+      from: [80],
+      to: 90,
+      by: ['staff', 'system'],
+      blockers: ({ daysToObject }) => some(daysToObject, 'mayObject'),
+    },
     reopen: { from: [90], to: 80, by: ['system'], reason: true },
     settle: { from: [90], to: 100, by: ['system'] },
     cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
     withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
     refuseConsent: { from: [20], to: -10, by: ['candidate', 'system'], reason: true },
-    endEarly: { from: [40, 50, 60, 70], to: -20, by: ['staff'], reason: true },
+    endEarly: {
+      from: [40, 50, 60, 70],
+      to: -20,
+      by: ['staff'],
+      reason: true,
+      blockers: ({ finishedTasks }) => when(finishedTasks === 0, 'noFinishedTask'),
+    },
   },
 });
 

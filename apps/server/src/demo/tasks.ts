@@ -1,0 +1,245 @@
+import {
+  DAY,
+  taskFlow,
+  type DangerLevel,
+  type OrderStatus,
+  type TaskMove,
+  type TaskStatus,
+} from '@mingjian/api';
+import type { Insertable } from 'kysely';
+import { seededId } from '../database/ids';
+import { standardProducts } from '../features/orders/standardProducts';
+import type { OrderTable } from '../features/orders/tables';
+import type { OrderTaskTable, TaskEventTable } from '../features/orders/taskTables';
+import { between, pick, pickWeighted, share } from './pick';
+import { itemsOf, type SurveyItem } from './surveyItems';
+import { GIVE_UP_REASONS, LEVEL_REASONS, WAIT_REASONS } from './words';
+
+/** Raw material of a check is deleted half a year after it. */
+const KEPT = 184 * DAY;
+
+/** A person who works on tasks. */
+export interface DemoWorker {
+  id: string;
+  realname: string;
+}
+
+/** The people of tasks, and the present moment. */
+export interface TaskWorld {
+  now: Date;
+  dispatchers: readonly DemoWorker[];
+  verifiers: readonly DemoWorker[];
+  reviewers: readonly DemoWorker[];
+}
+
+/** The tasks of an order with their histories. */
+export interface DemoTasks {
+  tasks: Insertable<OrderTaskTable>[];
+  events: TaskEventTable[];
+}
+
+/** A move of a task with its moment and maker; none for the product. */
+interface Step {
+  move: TaskMove;
+  at: Date;
+  by?: DemoWorker;
+  reason?: string;
+}
+
+/** Returns the tasks of order `index`, made by the moves of their flow. */
+export function demoTasks(order: OrderTable, index: number, world: TaskWorld): DemoTasks {
+  const made: DemoTasks = { tasks: [], events: [] };
+  const { submitTime } = order;
+  if (!submitTime || world.now.getTime() - submitTime.getTime() > KEPT) return made;
+  const product = standardProducts.find(({ id }) => id === order.productId)!;
+  const items = itemsOf(product.productCode);
+  items.forEach((item, i) => {
+    const salt = 200 + i * 10;
+    const steps =
+      order.orderType === 2 ? flashSteps(order) : refinedSteps(order, index, salt, world);
+    const level = levelOf(order, item, i, items);
+    addTask(made, { order, item, items, place: i, steps, level, submitTime });
+  });
+  return made;
+}
+
+interface NewTask {
+  order: OrderTable;
+  item: SurveyItem;
+  items: readonly SurveyItem[];
+  place: number;
+  steps: readonly AssignStep[];
+  level: DangerLevel;
+  submitTime: Date;
+}
+
+/** Walks the steps of a task through its flow; one that the flow does not have throws. */
+function addTask(
+  made: DemoTasks,
+  { order, item, items, place, steps, level, submitTime }: NewTask,
+) {
+  const id = seededId(submitTime, `task ${order.id} ${place}`);
+  const begun = { taskId: id, orderId: order.id, rightCode: null, content: null };
+  made.events.push({
+    ...begun,
+    number: 1,
+    action: 'create',
+    statusBefore: null,
+    statusAfter: 0,
+    userId: null,
+    userName: '',
+    createTime: submitTime,
+  });
+  let status: TaskStatus = 0;
+  const times: Partial<Record<TaskMove, Date>> = {};
+  steps.forEach(({ move, at, by, reason }, i) => {
+    const declared = taskFlow.moves[move];
+    if (!(declared.from as readonly TaskStatus[]).includes(status))
+      throw new Error(`A demo task cannot ${move} from ${status}`);
+    const after: TaskStatus = 'to' in declared ? declared.to : status;
+    made.events.push({
+      ...begun,
+      number: i + 2,
+      action: move,
+      statusBefore: status,
+      statusAfter: after,
+      userId: by?.id ?? null,
+      userName: by?.realname ?? '',
+      content: reason ?? null,
+      createTime: at,
+    });
+    status = after;
+    times[move] ??= at;
+  });
+  const submitted = times.submit ?? times.answer ?? null;
+  const isUnknown = times.giveUp !== undefined;
+  const dangerLevel = submitted ? level : 5;
+  made.tasks.push({
+    id,
+    taskNo: `${order.orderNo}-${String(place + 1).padStart(2, '0')}`,
+    orderId: order.id,
+    itemCode: item.code,
+    itemName: item.name,
+    itemNameEn: item.nameEn,
+    segIndex: items.slice(0, place + 1).filter(({ code }) => code === item.code).length,
+    position: place + 1,
+    status,
+    result: isUnknown ? 8 : submitted ? resultOf(item, dangerLevel) : null,
+    dangerType: item.dangerType,
+    dangerLevel,
+    dangerReason: LEVEL_REASONS[dangerLevel]?.[place % LEVEL_REASONS[dangerLevel]!.length] ?? null,
+    ownerId: ownerOf(steps),
+    assignTime: times.assign ?? null,
+    startTime: times.start ?? times.query ?? null,
+    submitTime: submitted,
+    passTime: times.pass ?? null,
+    apiStatus: order.orderType === 2 ? (submitted ? 2 : 1) : null,
+    remark: null,
+    version: steps.length + 1,
+    createdAt: submitTime,
+    updatedAt: steps.at(-1)?.at ?? submitTime,
+  });
+}
+
+/** The person whom `assign` names is kept with the step, as the one for whom it was made. */
+const ownerOf = (steps: readonly AssignStep[]) =>
+  steps.find(({ move }) => move === 'assign')?.owner?.id ?? null;
+
+interface AssignStep extends Step {
+  owner?: DemoWorker;
+}
+
+/** Data sources answer a flash check at once. */
+function flashSteps({ dispatchTime, reportTime, cancelTime, submitTime }: OrderTable): Step[] {
+  const steps: Step[] = [{ move: 'query', at: dispatchTime ?? submitTime! }];
+  if (reportTime) steps.push({ move: 'answer', at: reportTime }, { move: 'pass', at: reportTime });
+  else if (cancelTime) steps.push({ move: 'cancel', at: cancelTime, reason: '订单已取消' });
+  return steps;
+}
+
+/** Progress of tasks of an order in report entry, with weights. */
+const PROGRESS = [
+  ['pass', 45],
+  ['submit', 12],
+  ['start', 25],
+  ['assign', 12],
+  ['giveUp', 3],
+  ['giveBack', 3],
+] as const;
+
+function refinedSteps(
+  order: OrderTable,
+  index: number,
+  salt: number,
+  world: TaskWorld,
+): AssignStep[] {
+  const { dispatchTime, reviewTime, reportTime, cancelTime, holdType } = order;
+  const status: OrderStatus = order.orderStatus;
+  const dispatcher = pick(world.dispatchers, index, salt);
+  const owner = pick(world.verifiers, index, salt + 1);
+  const reviewer = pick(world.reviewers, index, salt + 2);
+  const ended = cancelTime && { move: 'cancel' as const, at: cancelTime, reason: '订单已取消' };
+  if (!dispatchTime) {
+    const isAssigned = status === 30 && share(index, salt + 3) < 0.4;
+    const at = new Date((order.submitTime!.getTime() + world.now.getTime()) / 2);
+    const steps: AssignStep[] = isAssigned ? [{ move: 'assign', at, by: dispatcher, owner }] : [];
+    return ended ? [...steps, ended] : steps;
+  }
+  const assigned: AssignStep = { move: 'assign', at: dispatchTime, by: dispatcher, owner };
+  if (!reviewTime) return ended ? [assigned, ended] : [assigned];
+
+  const end = reportTime ?? cancelTime ?? world.now;
+  const atShare = (low: number, high: number, more: number) => {
+    const part = between(index, salt + more, low, high);
+    const seconds = Math.floor(((end.getTime() - reviewTime.getTime()) * part) / 1_000);
+    return new Date(reviewTime.getTime() + seconds * 1_000);
+  };
+  const goal = reportTime
+    ? share(index, salt + 4) < 0.03
+      ? 'giveUp'
+      : 'pass'
+    : holdType === 3 && salt % 20 === 0
+      ? 'waitForSource'
+      : holdType === 1 && salt % 20 === 0
+        ? 'hold'
+        : pickWeighted(PROGRESS, index, salt + 4);
+  if (goal === 'assign') return ended ? [assigned, ended] : [assigned];
+  const steps: AssignStep[] = [assigned, { move: 'start', at: atShare(0.05, 0.3, 5), by: owner }];
+  if (goal === 'giveUp' || goal === 'waitForSource' || goal === 'hold') {
+    const reasons = goal === 'giveUp' ? GIVE_UP_REASONS : WAIT_REASONS;
+    const reason = pick(reasons, index, salt + 6);
+    steps.push({ move: goal, at: atShare(0.4, 0.6, 7), by: owner, reason });
+  }
+  if (goal === 'submit' || goal === 'pass' || goal === 'giveBack')
+    steps.push({ move: 'submit', at: atShare(0.4, 0.6, 7), by: owner });
+  if (goal === 'pass') steps.push({ move: 'pass', at: atShare(0.7, 0.95, 8), by: reviewer });
+  if (goal === 'giveBack')
+    steps.push({
+      move: 'giveBack',
+      at: atShare(0.7, 0.95, 8),
+      by: reviewer,
+      reason: '请补充核实来源',
+    });
+  const isOpen = !(goal === 'pass' || goal === 'giveUp');
+  return ended && isOpen ? [...steps, ended] : steps;
+}
+
+/** The worst task has the level of its order; blue is a small difference, of a claim alone. */
+function levelOf(
+  { overallDanger, orderNo }: OrderTable,
+  { dangerType }: SurveyItem,
+  place: number,
+  items: readonly SurveyItem[],
+): DangerLevel {
+  const fitting = items.flatMap((item, i) =>
+    overallDanger === 3 && item.dangerType !== 1 ? [] : [i],
+  );
+  const worst = fitting[Number(orderNo.slice(-4)) % fitting.length];
+  return place === worst && !(overallDanger === 3 && dangerType !== 1) && overallDanger !== 5
+    ? overallDanger
+    : 4;
+}
+
+/** 1 consistent · 2 mostly · 3 inconsistent; 4 record found · 5 no record. */
+const resultOf = ({ dangerType }: SurveyItem, level: DangerLevel) =>
+  dangerType === 2 ? (level === 4 ? 5 : 4) : level === 4 ? 1 : level === 3 ? 2 : 3;

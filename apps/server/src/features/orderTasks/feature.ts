@@ -1,0 +1,48 @@
+import { orderBase, orderTasks as calls, splitIds } from '@mingjian/api';
+import { makeMove } from '../../flows/makeMove';
+import { bind } from '../../http/bind';
+import { taskMoves } from '../orders/taskMoves';
+import type { Feature } from '../feature';
+import { assignTasks } from './dispatch';
+import { assignInfoOf, demandOwner, demandVerifiers, saveTask, taskOf, tasksOf } from './taskList';
+
+/** Tasks of orders: who works on which survey item, and how far it is. */
+export const orderTasks: Feature = {
+  name: 'orderTasks',
+  calls: [
+    bind(orderBase).part({
+      getOrderTaskList: async ({ orderId }, caller, backend) => tasksOf(orderId, caller, backend),
+      getOrderAssignInfo: async ({ orderId }, caller, backend) =>
+        assignInfoOf(orderId, caller, backend),
+      assignOrder: async (input, caller, backend) => assignTasks(input, caller, backend),
+      saveOrderTask: async (draft, caller, backend) => saveTask(draft, caller, backend),
+      changeTaskUser: async ({ taskId: id, ownerId, reason }, caller, backend) => {
+        await demandVerifiers([ownerId], caller, backend);
+        const input = { id, reason, columns: { ownerId } };
+        await makeMove(taskMoves, 'reassign', input, caller, backend);
+        return taskOf(id, caller, backend);
+      },
+    }),
+    bind(calls).part({
+      update: async (input, caller, backend) => {
+        const { taskId: id, action, ownerId, ...rest } = input;
+        demandOwner(input, caller);
+        if (ownerId) await demandVerifiers([ownerId], caller, backend);
+        const columns = ownerId ? { ownerId } : {};
+        await makeMove(taskMoves, action, { id, columns, ...rest }, caller, backend);
+        return taskOf(id, caller, backend);
+      },
+      submitOrderTaskCheck: async ({ taskIds }, caller, backend) => {
+        const ids = splitIds(taskIds);
+        for (const id of ids) await makeMove(taskMoves, 'submit', { id }, caller, backend);
+        return Promise.all(ids.map(async (id) => taskOf(id, caller, backend)));
+      },
+      handleOrderTaskCheck: async ({ taskIds, passFlag, returnReason }, caller, backend) => {
+        const move = passFlag === 1 ? 'pass' : 'giveBack';
+        for (const id of taskIds)
+          await makeMove(taskMoves, move, { id, reason: returnReason }, caller, backend);
+        return Promise.all(taskIds.map(async (id) => taskOf(id, caller, backend)));
+      },
+    }),
+  ],
+};

@@ -1,0 +1,188 @@
+import {
+  OPEN_TASK_STATUSES,
+  taskFlow,
+  type DangerLevel,
+  type OrderStatus,
+  type TaskAct,
+  type TaskFacts,
+  type TaskStatus,
+} from '@mingjian/api';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Db } from '../../database/connect';
+import { refusal } from '../../failure';
+import { makeMove } from '../../flows/makeMove';
+import { serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
+import type { Backend } from '../../http/backend';
+import { ORDER_DISPATCHERS, ORDER_REVIEWERS, ORDER_VERIFIERS } from '../../roles';
+import { readLabel } from '../dictionaries/options';
+import { taskBlockerTexts, taskMoveTexts, taskTexts } from './taskTexts';
+import type { OrderTaskTable } from './taskTables';
+
+/** A task as its flow moves it, with the state of its order. */
+export type MovedTask = Selectable<OrderTaskTable> & {
+  state: TaskStatus;
+  orderStatus: OrderStatus;
+};
+
+/** The moves of tasks, with what each needs and does. */
+export const taskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
+  flow: taskFlow,
+  moves: {
+    assign: { may: ORDER_DISPATCHERS, sets: ({ time }) => ({ assignTime: time }) },
+    start: {
+      may: ORDER_VERIFIERS,
+      sets: ({ row, time }) => ({ startTime: row.startTime ?? time }),
+    },
+    submit: { may: ORDER_VERIFIERS, sets: ({ time }) => ({ submitTime: time }) },
+    resume: { may: ORDER_VERIFIERS },
+    pass: { may: ORDER_REVIEWERS, sets: ({ time }) => ({ passTime: time }) },
+    reassign: { may: ORDER_DISPATCHERS, sets: ({ time }) => ({ assignTime: time }) },
+    waitForSource: { may: ORDER_VERIFIERS },
+    hold: { may: ORDER_VERIFIERS },
+    giveUp: {
+      may: ORDER_VERIFIERS,
+      sets: ({ reason }) => ({ result: UNVERIFIABLE, dangerLevel: GREY, dangerReason: reason }),
+    },
+    giveBack: { may: ORDER_REVIEWERS },
+    reopen: { may: ORDER_REVIEWERS, sets: () => ({ passTime: null }) },
+    cancel: { may: ORDER_DISPATCHERS },
+  },
+
+  async lock(id, _actor, db) {
+    // The order first, as its own moves lock it: two that wait for each other would never end.
+    const { rows } = await sql<{ orderStatus: OrderStatus }>`
+      select order_status as "orderStatus" from orders
+      where id = (select order_id from order_tasks where id = ${id}) for update`.execute(db);
+    if (!rows[0]) return undefined;
+    const task = await db
+      .selectFrom('orderTasks')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    return { ...task, state: task.status, orderStatus: rows[0].orderStatus };
+  },
+  facts: async (row, actor) => taskFacts(row, actor),
+  async store({ row, time, backend: { db } }, state, changes) {
+    await db
+      .updateTable('orderTasks')
+      .set({ ...changes, status: state, updatedAt: time })
+      .set({ version: sql`version + 1` })
+      .where('id', '=', row.id)
+      .execute();
+  },
+  async record(moving, { name, before, after, right }) {
+    await recordTaskEvent(moving, { action: name, before, after, right });
+    await followTasks(moving);
+  },
+  words: {
+    missing: () => refusal(404, taskTexts, (t) => t.missing),
+    label: (name) => taskMoveTexts((t) => t[name]),
+    blocker: (code) => taskBlockerTexts((t) => t[code]),
+    changed: async () => taskTexts((t) => t.changed),
+    async notFrom(name, { state }, db) {
+      const labelIn = await readLabel(taskFlow.dictionary, String(state), db);
+      return (language) => {
+        const label = taskMoveTexts((t) => t[name])(language);
+        return taskTexts((t) => t.notMovable(labelIn(language), label))(language);
+      };
+    },
+  },
+});
+
+/** Result of a task that nobody could verify. */
+const UNVERIFIABLE = 8;
+const GREY: DangerLevel = 5;
+const [RED, YELLOW] = [1, 2] as const;
+
+/** Returns what decides about the moves of a task for somebody who looks at it. */
+export function taskFacts(
+  {
+    ownerId,
+    orderStatus,
+    result,
+    dangerLevel,
+    dangerReason,
+  }: Pick<MovedTask, 'ownerId' | 'orderStatus' | 'result' | 'dangerLevel' | 'dangerReason'>,
+  actor: Actor,
+): TaskFacts {
+  return {
+    isBegun: orderStatus >= 50,
+    isOwn: actor !== SYSTEM && ownerId === actor.userId,
+    hasResult: result !== null,
+    isUnexplained: (dangerLevel === RED || dangerLevel === YELLOW) && !dangerReason,
+  };
+}
+
+/** Cancels the open tasks of an order that is broken off. */
+export async function cancelTasks(orderId: string, reason: string, backend: Backend) {
+  const open = await backend.db
+    .selectFrom('orderTasks')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('status', 'in', OPEN_TASK_STATUSES)
+    .orderBy('position')
+    .execute();
+  for (const { id } of open) await makeMove(taskMoves, 'cancel', { id, reason }, SYSTEM, backend);
+}
+
+/** Holds the order while tasks wait for others: a supplement (1) before a third party (3). */
+async function followTasks({ row, backend: { db } }: Moving<MovedTask>) {
+  await sql`
+    update orders set hold_type = waits.hold, version = version + 1
+    from (
+      select case when count(*) filter (where status = 28) > 0 then 1
+        when count(*) filter (where status = 25) > 0 then 3 else 0 end as hold
+      from order_tasks where order_id = ${row.orderId}
+    ) waits
+    where id = ${row.orderId} and order_status = 50
+      and hold_type in (0, 1, 3) and hold_type <> waits.hold`.execute(db);
+}
+
+interface NewTaskEvent {
+  action: TaskAct;
+  before: TaskStatus | null;
+  after: TaskStatus;
+  right: string | null;
+}
+
+/** Writes the next event of a task, which is locked. Nothing else writes them. */
+async function recordTaskEvent(
+  { row, actor, reason, time, backend: { db } }: Moving<MovedTask>,
+  { action, before, after, right }: NewTaskEvent,
+) {
+  await db
+    .insertInto('taskEvents')
+    .values({
+      taskId: row.id,
+      orderId: row.orderId,
+      number: sql<number>`(select count(*) + 1 from task_events where task_id = ${row.id})`,
+      action,
+      statusBefore: before,
+      statusAfter: after,
+      rightCode: right,
+      userId: actor === SYSTEM ? null : actor.userId,
+      userName: actor === SYSTEM ? '' : actor.realname,
+      content: reason,
+      createTime: time,
+    })
+    .execute();
+}
+
+/** Reads how many tasks of an order are where. */
+export async function countTasks(orderId: string, db: Db) {
+  const { rows } = await sql<{
+    unassigned: number;
+    open: number;
+    finished: number;
+    started: number;
+    all: number;
+  }>`
+    select count(*) filter (where status = 0 and api_status is null)::int as unassigned,
+      count(*) filter (where status in (${sql.join(OPEN_TASK_STATUSES)}))::int as open,
+      count(*) filter (where status in (40, 45))::int as finished,
+      count(*) filter (where start_time is not null)::int as started,
+      count(*)::int as all
+    from order_tasks where order_id = ${orderId}`.execute(db);
+  return rows[0]!;
+}
