@@ -191,6 +191,12 @@ export const ORDER_DISPATCHERS = right(
   { name: '派单和改派', nameEn: 'Dispatch tasks' },
   ['ADMIN', 'PM', 'DISPATCH'],
 );
+/** Staff who decide about more time for orders. */
+export const DELAY_DECIDERS = right(
+  'orders.delay',
+  { name: '审批延期', nameEn: 'Decide on delays' },
+  ['ADMIN', 'PM', 'DISPATCH'],
+);
 /** Staff who work on tasks. */
 export const ORDER_VERIFIERS = right(
   'orders.verify',

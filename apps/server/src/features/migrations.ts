@@ -52,6 +52,7 @@ import { oneTimeCodes } from '../database/migrations/0034_one_time_codes';
 import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderCourseMigration } from './orders/orderCourseMigration';
+import { orderDelayMigration } from './orders/delayTables';
 import { orderTaskMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
@@ -111,4 +112,5 @@ export const migrations: Migrations = {
   '0055_product_contents': productContentsMigration,
   '0056_order_course': orderCourseMigration,
   '0057_order_tasks': orderTaskMigration,
+  '0058_order_delays': orderDelayMigration,
 };

@@ -22,6 +22,7 @@ export * from './orders/collect';
 export * from './orders/kpi';
 export * from './orders/orderBase';
 export * from './orders/orderInfo';
+export * from './orders/delayRequests';
 export * from './orders/orderPapers';
 export * from './orders/orders';
 export * from './orders/orderWork';

@@ -31,8 +31,6 @@ export interface Flow<
   Begins extends Record<string, State> = Record<string, State>,
 > {
   name: string;
-  /** Dictionary that labels the states. */
-  dictionary: string;
   states: readonly State[];
   /** Acts that begin a row, with the state that each begins it in. */
   begins: Begins;

@@ -135,3 +135,11 @@ export const Letter = styled.p`
   margin: 0;
   white-space: pre-wrap;
 `;
+
+/** Buttons below sentences. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  justify-content: flex-end;
+  gap: ${tokens.space.sm};
+`;

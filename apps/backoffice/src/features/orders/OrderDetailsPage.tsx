@@ -8,6 +8,7 @@ import { orderPanels } from '../../orderPanels';
 import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { orderDetailsTexts } from './orderDetails.texts';
+import { PendingDelay } from './delay/PendingDelay';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OrderManagerCard } from './OrderManagerCard';
@@ -48,16 +49,18 @@ export function OrderDetailsPage() {
     <Page aria-busy={!order}>
       <OrderHead orderId={orderId} order={order} isClient={isClient} />
       {order && <ReturnedNotice order={order} isClient={isClient} />}
+      {order && <PendingDelay order={order} />}
       <OrderStepBar order={order} isClient={isClient} />
       <RecordColumns>
         <Rail>
           {isClient ? <OrderReportCard order={order} /> : <OrderNextStep order={order} />}
-          <OrderFacts order={order} isClient={isClient} />
-          {/* Below what has its place while it loads. */}
+          {/* Staff have their work here; a client reads the facts of the order. */}
+          {isClient && <OrderFacts order={order} isClient />}
           <OrderPanelColumn panels={orderPanels} column="main" order={order} />
         </Rail>
         <Rail>
           <OrderTopCard orderId={orderId} />
+          {!isClient && <OrderFacts order={order} isClient={false} />}
           <OrderManagerCard order={order} />
           <OrderPanelColumn panels={orderPanels} column="side" order={order} />
         </Rail>

@@ -29,7 +29,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
   return (
     <Card title={t.details}>
       <DescriptionList
-        columns={3}
+        columns={isClient ? 3 : 2}
         items={[
           ...FACTS.filter((fact) => !isClient || !STAFF_FACTS.includes(fact)).map(item),
           ...(order?.amount == null ? [] : [item('amount')]),

@@ -10,6 +10,7 @@ import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
+import { CancelDialog } from './CancelDialog';
 import { orderMoveTexts } from './orderMoves.texts';
 
 /** The moves of an order that its reader may make. */
@@ -27,13 +28,21 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
     // A dialog says itself why it was refused.
     if (outcome.ok) messages.show({ text, tone: 'success' });
     else if (reason === null) messages.show({ text, tone: 'danger', seconds: 5 });
-    await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
+    await refresh(
+      orderBase.getOrderDetail,
+      orderBase.getOrderTaskList,
+      orders.getList,
+      board.getMainBoardData,
+    );
     return outcome.ok ? undefined : outcome.error;
   };
   return (
     <MoveButtons
       choices={order.moves}
-      notes={{ returnToClient: t.returnNote, withdraw: t.withdrawNote }}
+      notes={{ returnToClient: t.returnNote, withdraw: t.withdrawNote, endEarly: t.endEarlyNote }}
+      dialogs={{
+        cancel: (onClose) => <CancelDialog order={order} onMove={move} onClose={onClose} />,
+      }}
       onMove={move}
     />
   );

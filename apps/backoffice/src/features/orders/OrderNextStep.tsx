@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@mingjian/api';
 import { Card, Skeleton, useTexts } from '@mingjian/ui';
+import { useDateFormat } from '../../base/useDateFormat';
 import { orderPanels } from '../../orderPanels';
 import type { OrderStepNumber } from '../../shared/orders/orderPanels';
 import { orderTexts } from '../../shared/orders/orders.texts';
@@ -10,6 +11,7 @@ import { orderProgressTexts } from './orderProgress.texts';
 export function OrderNextStep({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderProgressTexts);
   const labels = useTexts(orderTexts);
+  const dates = useDateFormat();
   if (!order)
     return (
       <Card title={t.now}>
@@ -28,16 +30,23 @@ export function OrderNextStep({ order }: { order: OrderDetail | undefined }) {
     );
   const step = current.step as OrderStepNumber;
   if (orderPanels.some((panel) => panel.column === 'main' && panel.step === step)) return null;
+  const since = order.events[0]?.createTime;
   const mayAccept = order.moves.some(({ move }) => move === 'accept');
   return (
     <Card title={t.nowAt(labels[`step${step}`])}>
       <S.Notes>
-        <p>{t[`wait${step}`]}</p>
-        <p>{mayAccept ? t.acceptNext : step === 1 ? t.notYours : t.notHere}</p>
+        <p>
+          {t[`wait${step}`]} {since && <small>{t.since(dates.short(since))}</small>}
+        </p>
+        <p>{mayAccept ? t.acceptNext : t[NEXT[step] ?? 'notHere']}</p>
       </S.Notes>
     </Card>
   );
 }
+
+const NEXT = { 1: 'notYours', 3: 'next3', 4: 'next4', 5: 'next5', 8: 'next8' } as Readonly<
+  Partial<Record<OrderStepNumber, 'notYours' | 'next3' | 'next4' | 'next5' | 'next8'>>
+>;
 
 const notWaiting = ({ orderStatus }: OrderDetail) =>
   orderStatus === -10 ? 'cancelledNow' : orderStatus === -20 ? 'endedNow' : 'draftNow';

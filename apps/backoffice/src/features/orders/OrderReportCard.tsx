@@ -15,6 +15,7 @@ export function OrderReportCard({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderProgressTexts);
   const state = order && clientStateOf(order.orderStatus);
   const isOver = state !== undefined && OVER.includes(state);
+  const isReturned = order?.orderStatus === 10 && order.holdType === 2;
   return (
     <Card title={t.reportTitle}>
       <S.Report>
@@ -24,7 +25,15 @@ export function OrderReportCard({ order }: { order: OrderDetail | undefined }) {
         <div>
           <S.Notes>
             <S.Lead>
-              {state ? t[`${state}Next`] : <SkeletonBlock width="60%" height="1lh" />}
+              {state ? (
+                isReturned ? (
+                  t.returnedNext
+                ) : (
+                  t[`${state}Next`]
+                )
+              ) : (
+                <SkeletonBlock width="60%" height="1lh" />
+              )}
             </S.Lead>
             {order && state && <MoreNotes order={order} state={state} />}
           </S.Notes>

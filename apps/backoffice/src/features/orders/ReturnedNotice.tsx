@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@mingjian/api';
 import { Alert, useTexts } from '@mingjian/ui';
+import * as S from './OrderDetailsPage.styles';
 import { orderMoveTexts } from './orderMoves.texts';
 
 export interface ReturnedNoticeProps {
@@ -14,8 +15,10 @@ export function ReturnedNotice({ order, isClient }: ReturnedNoticeProps) {
   if (order.orderStatus !== 10 || order.holdType !== 2 || !returned) return null;
   return (
     <Alert tone="warning" title={t.returnedTitle}>
-      {returned.content && <p>{t.returnedWhy(returned.content)}</p>}
-      <p>{isClient ? t.returnedToClient : t.returnedToStaff}</p>
+      <S.Notes>
+        {returned.content && <p>{t.returnedWhy(returned.content)}</p>}
+        <p>{isClient ? t.returnedToClient : t.returnedToStaff}</p>
+      </S.Notes>
     </Alert>
   );
 }

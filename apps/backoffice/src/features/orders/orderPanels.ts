@@ -1,4 +1,5 @@
 import type { OrderPanels } from '../../shared/orders/orderPanels';
+import { DelayButton } from './delay/DelayButton';
 import { NoticeButton } from './notice/NoticeButton';
 import { OrderHistory } from './OrderHistory';
 import { OrderMoves } from './OrderMoves';
@@ -6,6 +7,7 @@ import { OrderPapersCard } from './OrderPapersCard';
 
 export const orderPanels: OrderPanels = [
   { column: 'head', Panel: NoticeButton },
+  { column: 'head', Panel: DelayButton },
   { column: 'head', Panel: OrderMoves },
   { column: 'main', Panel: OrderPapersCard },
   { column: 'side', Panel: OrderHistory },

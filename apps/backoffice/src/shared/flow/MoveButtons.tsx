@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import type { ApiError, MoveChoice } from '@mingjian/api';
 import { Button, IconButton, Menu, useTexts } from '@mingjian/ui';
 import { Ellipsis } from 'lucide-react';
@@ -21,6 +21,10 @@ export interface MoveButtonsProps<Name extends string> {
   choices: readonly MoveChoice<Name>[];
   /** Consequences of moves that need a reason, for their dialogs. @default none */
   notes?: Partial<Record<Name, string>> | undefined;
+  /** Renders the dialogs of moves that need more. @default the dialog for a reason */
+  dialogs?: Partial<Record<Name, (onClose: () => void) => ReactNode>> | undefined;
+  /** Whether it stands in a row: small, and a blocked move is in the menu. @default false */
+  compact?: boolean | undefined;
   /** Shows a refusal of a move that needs no reason itself. */
   onMove: MakeMove<Name>;
 }
@@ -32,16 +36,19 @@ export interface MoveButtonsProps<Name extends string> {
 export function MoveButtons<Name extends string>({
   choices,
   notes,
+  dialogs,
+  compact = false,
   onMove,
 }: MoveButtonsProps<Name>) {
   const t = useTexts(flowTexts);
   const [running, setRunning] = useState<Name | null>(null);
   const [asking, setAsking] = useState<MoveChoice<Name> | null>(null);
-  const onward = choices.filter(({ reason, blockers }) => !reason && blockers.length === 0);
-  const primary = onward[0] ?? choices.find(({ reason }) => !reason);
+  const onward = choices.filter(({ reason }) => !reason);
+  const open = onward.find(({ blockers }) => blockers.length === 0);
+  const primary = open ?? (compact ? undefined : onward[0]);
   const others = choices.filter((choice) => choice !== primary);
   const make = async (choice: MoveChoice<Name>) => {
-    if (choice.reason) return setAsking(choice);
+    if (choice.reason || dialogs?.[choice.move]) return setAsking(choice);
     setRunning(choice.move);
     await onMove(choice, null);
     setRunning(null);
@@ -52,7 +59,9 @@ export function MoveButtons<Name extends string>({
         <Menu
           label={t.more}
           placement="bottom-end"
-          trigger={<IconButton label={t.more} icon={Ellipsis} />}
+          trigger={
+            <IconButton label={t.more} icon={Ellipsis} size={compact ? 'small' : undefined} />
+          }
           items={others.map((choice) => ({
             key: choice.move,
             label: choice.label,
@@ -63,7 +72,8 @@ export function MoveButtons<Name extends string>({
       )}
       {primary && (
         <Button
-          tone="primary"
+          tone={compact ? 'neutral' : 'primary'}
+          size={compact ? 'small' : undefined}
           loading={running === primary.move}
           disabledReason={reasonOf(primary)}
           onClick={() => void make(primary)}
@@ -73,12 +83,14 @@ export function MoveButtons<Name extends string>({
       )}
       {asking && (
         <PanelBoundary onClose={() => setAsking(null)}>
-          <ReasonDialog
-            label={asking.label}
-            note={notes?.[asking.move]}
-            onSubmit={async (reason, options) => onMove(asking, reason, options)}
-            onClose={() => setAsking(null)}
-          />
+          {dialogs?.[asking.move]?.(() => setAsking(null)) ?? (
+            <ReasonDialog
+              label={asking.label}
+              note={notes?.[asking.move]}
+              onSubmit={async (reason, options) => onMove(asking, reason, options)}
+              onClose={() => setAsking(null)}
+            />
+          )}
         </PanelBoundary>
       )}
     </>

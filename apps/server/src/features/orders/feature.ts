@@ -2,6 +2,7 @@ import {
   candidate,
   company,
   companyProducts,
+  delayRequests,
   moveOfUpdate,
   orderBase,
   orderInfo,
@@ -16,6 +17,7 @@ import { CLIENTS, STAFF } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { cancelOrder } from './cancelOrder';
+import { askDelay, decideDelay } from './delays';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { orderMoves } from './orderMoves';
 import { addPapers, deletePaper } from './orderPapers';
@@ -37,6 +39,14 @@ export const orders: Feature = {
       },
       { save: { writable: () => PLACING_FIELDS } },
     ),
+    bind(delayRequests).to({
+      save: async (draft, caller, backend) => {
+        await askDelay(draft, caller, backend);
+        return orderDetail(draft.orderId, caller, backend);
+      },
+      update: async (decision, caller, backend) =>
+        orderDetail(await decideDelay(decision, caller, backend), caller, backend),
+    }),
     bind(orderPapers).to({
       save: async (papers, caller, backend) => addPapers(papers, caller, backend),
       delete: async (paper, caller, backend) => deletePaper(paper, caller, backend),

@@ -17,6 +17,7 @@ import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
+import { delayChoice, delaysOf } from './delays';
 import { orderActTexts } from './moveTexts';
 import { readOrderFacts } from './orderFacts';
 import { orderMoves } from './orderMoves';
@@ -50,6 +51,8 @@ export async function orderDetail(
     events: await historyOf(orderId, caller, backend),
     manager: await managerOf(order, backend),
     moves: choicesOf(orderMoves, order.orderStatus, facts, caller),
+    delays: await delaysOf(orderId, caller, backend),
+    askDelay: await delayChoice(order, caller, backend),
     actions: revealOf(caller),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };

@@ -4,7 +4,13 @@ import type { Db } from '../../database/connect';
 import { orderMissing } from '../../failure';
 import { SYSTEM, serveFlow, type Actor, type Moving } from '../../flows/serveFlow';
 import { withinScope } from '../../resources/scope';
-import { ORDER_ACCEPTORS, ORDER_DISPATCHERS, ORDER_MANAGERS, ORDER_PLACERS } from '../../roles';
+import {
+  NOBODY,
+  ORDER_ACCEPTORS,
+  ORDER_DISPATCHERS,
+  ORDER_MANAGERS,
+  ORDER_PLACERS,
+} from '../../roles';
 import { readLabel } from '../dictionaries/options';
 import { storeNotice } from '../notices/sendNotice';
 import { cancelFeeOf } from './cancelFee';
@@ -50,6 +56,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_MANAGERS,
       after: async (moving) => tell(moving, 'complete', [moving.row.orderedBy]),
     },
+    postpone: { may: NOBODY },
     cancel: {
       may: ORDER_MANAGERS,
       sets: async (moving) => ({
@@ -115,7 +122,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     async notFrom(name, { state, pmId }, db) {
       const pmName = pmId && state > 10 && (await nameOf(pmId, db));
       if (name === 'accept' && pmName) return orderTexts((t) => t.orderAcceptedBy(pmName));
-      const labelIn = await readLabel(orderFlow.dictionary, String(state), db);
+      const labelIn = await readLabel('order_status', String(state), db);
       return (language) => {
         const label = orderMoveTexts((t) => t[name])(language);
         return orderTexts((t) => t.orderNotMovable(labelIn(language), label))(language);

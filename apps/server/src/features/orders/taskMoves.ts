@@ -81,7 +81,7 @@ export const taskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
     blocker: (code) => taskBlockerTexts((t) => t[code]),
     changed: async () => taskTexts((t) => t.changed),
     async notFrom(name, { state }, db) {
-      const labelIn = await readLabel(taskFlow.dictionary, String(state), db);
+      const labelIn = await readLabel('task_status', String(state), db);
       return (language) => {
         const label = taskMoveTexts((t) => t[name])(language);
         return taskTexts((t) => t.notMovable(labelIn(language), label))(language);

@@ -3,6 +3,7 @@ import type { MoveChoice } from '../../flow/flow';
 import type { OrderMove } from '../../flows/orders/orderFlow';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ManagerInfo } from '../session/session';
+import type { DelayRequest } from './delayRequest';
 import type { OrderPapers } from './orderPaper';
 
 /** One of the nine steps of an order. */
@@ -58,6 +59,10 @@ export interface OrderDetail extends OrderRow {
   version: number;
   /** Moves of this state that the caller may make, also those that are blocked. */
   moves: MoveChoice<OrderMove>[];
+  /** Requests for more time, newest first; none for a client. */
+  delays: DelayRequest[];
+  /** The choice to ask for more time; `null` for those who may not. */
+  askDelay: MoveChoice<'askDelay'> | null;
   /** Whether the caller may `REVEAL` the candidate's masked numbers. */
   actions: (typeof REVEAL)[];
   /** The order's papers; `null` for a reader who does not see the candidate. */

@@ -39,7 +39,6 @@ const BEFORE_REPORT = [0, 10, 20, 30, 40, 50, 60, 70] as const satisfies OrderSt
  */
 export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
   name: 'order',
-  dictionary: 'order_status',
   states: ORDER_STATUSES,
   begins: { saveDraft: 0, place: 10 },
   moves: {
@@ -92,6 +91,7 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     },
     reopen: { from: [90], to: 80, by: ['system'], reason: true },
     settle: { from: [90], to: 100, by: ['system'] },
+    postpone: { from: [30, 40, 50, 60, 70], by: ['system'] },
     cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
     withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
     refuseConsent: { from: [20], to: -10, by: ['candidate', 'system'], reason: true },

@@ -44,7 +44,6 @@ const byAnother = ({ isOwn }: TaskFacts) => when(isOwn, 'own');
 /** The course of a task, which one person works on and another one reviews. */
 export const taskFlow = flowOf<TaskFacts, TaskBlocker>()({
   name: 'task',
-  dictionary: 'task_status',
   states: TASK_STATUSES,
   begins: { create: 0 },
   moves: {

@@ -1,0 +1,144 @@
+// Reached by: orders orderTasks shared/flow shared/orders widgets/Form
+import type { Page } from '@playwright/test';
+import { enterAs, expect, expectAccessible, shown, test } from './journey';
+
+const STAFF_LIST = '/f-order/f-order/orderList';
+const CLIENT_LIST = '/f-order/f-order-company/orderList';
+
+/** Opens the first order of a list, and returns its id. */
+async function openFirst(page: Page, list: string) {
+  await page.goto(list);
+  await shown(page).getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/orderId=/);
+  return new URL(page.url()).searchParams.get('orderId')!;
+}
+
+const menu = (page: Page) => shown(page).getByRole('button', { name: '更多操作' }).first();
+const choose = async (page: Page, name: string) => {
+  await menu(page).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+test('an order that is returned says why, and its client submits it again', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'client');
+  const id = await openFirst(page, `${CLIENT_LIST}?orderStatus.EQ=10&orderBy=orderNo`);
+
+  const staff = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterAs(staff, 'officer', `/f-order/f-order/orderDetails?orderId=${id}`);
+  await choose(staff, '驳回下单');
+  const dialog = staff.getByRole('dialog', { name: '驳回下单' });
+  await dialog.getByRole('button', { name: '驳回下单' }).click();
+  await expect(dialog.getByRole('link', { name: '原因：请填写原因' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: '原因' }).fill('身份证照片不清晰');
+  await dialog.getByRole('button', { name: '驳回下单' }).click();
+  await expect(shown(staff).getByText('正在等客户修改并重新提交。')).toBeVisible();
+  await menu(staff).click();
+  await expect(
+    staff.getByRole('menuitem', { name: '驳回下单 订单已驳回，正在等客户修改' }),
+  ).toBeDisabled();
+  await staff.keyboard.press('Escape');
+  await expectAccessible(staff);
+
+  await page.reload();
+  await expect(shown(page).getByText('原因：身份证照片不清晰')).toBeVisible();
+  await expectAccessible(page);
+  await shown(page).getByRole('button', { name: '重新提交' }).click();
+  await expect(shown(page).getByText('订单已驳回', { exact: true })).toHaveCount(0);
+  await staff.context().close();
+});
+
+test('an order is dispatched, passed and worked on; what stands in the way is said', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'officer');
+  const id = await openFirst(page, `${STAFF_LIST}?orderStatus.EQ=30&orderType.EQ=1`);
+  const tasks = shown(page).getByRole('region', { name: '核实任务' });
+  const leading = (name: string) =>
+    shown(page).getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(leading('派单')).toBeDisabled();
+  await tasks.getByRole('button', { name: '分派任务' }).click();
+  const dialog = page.getByRole('dialog', { name: '分派任务' });
+  await expectAccessible(page);
+  // One task is for whoever is signed in here, who then works on it.
+  await dialog.locator('[aria-haspopup=listbox]').first().click();
+  await page.getByRole('option', { name: /^林晓/ }).click();
+  await dialog.getByRole('button', { name: '分派任务' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await leading('信采审核通过').click();
+  await expect(leading('报告录入完成 还有 \\d+ 项任务没有完成')).toBeDisabled();
+
+  const own = tasks.getByRole('row').filter({ hasText: '林晓' }).first();
+  await own.getByRole('button', { name: '开始处理' }).click();
+  await own.getByRole('button', { name: '填写结果' }).click();
+  const result = page.getByRole('dialog', { name: /^填写结果/ });
+  await result.getByLabel('核实结果').click();
+  await page.getByRole('option', { name: '不一致', exact: true }).click();
+  await result.getByLabel('警示度').click();
+  await page.getByRole('option', { name: /^黄/ }).click();
+  await result.getByRole('button', { name: '保存' }).click();
+  await expect(own).toContainText('黄');
+  await own.getByRole('button', { name: '更多操作' }).click();
+  await expect(
+    page.getByRole('menuitem', { name: '提交审核 红灯和黄灯须写明判灯理由' }),
+  ).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await own.getByRole('button', { name: '填写结果' }).click();
+  await result.getByRole('textbox', { name: '判灯理由' }).fill('任职时间相差 5 个月');
+  await result.getByRole('button', { name: '保存' }).click();
+  await own.getByRole('button', { name: '提交审核' }).click();
+  await expect(own).toContainText('已提交待审');
+  await expectAccessible(page);
+
+  const phone = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+  });
+  const small = await phone.newPage();
+  await enterAs(small, 'admin', `/f-order/f-order/orderDetails?orderId=${id}`);
+  await shown(small)
+    .getByRole('button', { name: /更多操作|More actions/ })
+    .first()
+    .click();
+  await small.getByRole('menuitem', { name: /^(取消订单|Cancel order)$/ }).click();
+  await expect(small.getByRole('dialog')).toContainText(/取消费用为 ¥|cancelling costs ¥/);
+  await small.getByRole('dialog').getByRole('textbox').fill('客户取消招聘');
+  await small
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(取消订单|Cancel order)$/ })
+    .click();
+  await expect(
+    shown(small)
+      .getByText(/客户取消招聘/)
+      .first(),
+  ).toBeVisible();
+  await phone.close();
+});
+
+test('more time is asked for, and a colleague decides', async ({ page, browser }) => {
+  await enterAs(page, 'officer');
+  const id = await openFirst(page, `${STAFF_LIST}?orderStatus.EQ=50&orderType.EQ=1`);
+  const head = shown(page).getByRole('button', { name: /^申请延期/ });
+  const dialog = page.getByRole('dialog', { name: '确定申请延期吗' });
+  await head.click();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(page.getByText('取消操作')).toBeVisible();
+  await head.click();
+  await dialog.getByRole('textbox', { name: '延期原因' }).fill('证明人出差');
+  await dialog.getByRole('button', { name: '申请延期' }).click();
+  await expect(page.getByText('申请延期成功')).toBeVisible();
+  await expect(shown(page).getByText('林晓 申请延期 2 个工作日')).toBeVisible();
+  await expect(shown(page).getByRole('button', { name: /^同意延期/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterAs(colleague, 'officer2', `/f-order/f-order/orderDetails?orderId=${id}`);
+  await shown(colleague).getByRole('button', { name: '同意延期' }).click();
+  await expect(shown(colleague).getByText('已同意延期 · 系统')).toBeVisible();
+  await expect(shown(colleague).getByText('林晓 申请延期 2 个工作日')).toHaveCount(0);
+  await colleague.context().close();
+});
