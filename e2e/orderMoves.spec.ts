@@ -1,4 +1,4 @@
-// Reached by: orders orderTasks shared/flow shared/orders widgets/Form
+// Reached by: orders shared/flow shared/orders widgets/Form
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, shown, test } from './journey';
 
@@ -141,4 +141,37 @@ test('more time is asked for, and a colleague decides', async ({ page, browser }
   await expect(shown(colleague).getByText('已同意延期 · 系统')).toBeVisible();
   await expect(shown(colleague).getByText('林晓 申请延期 2 个工作日')).toHaveCount(0);
   await colleague.context().close();
+});
+
+test('a step is selected by a press, and a note joins the history of both sides', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'client');
+  const id = await openFirst(page, `${CLIENT_LIST}?orderStatus.EQ=90`);
+  const staff = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterAs(staff, 'officer', `/f-order/f-order/orderDetails?orderId=${id}`);
+  const steps = shown(staff).getByRole('navigation', { name: '订单流程' });
+  await steps.getByRole('button', { name: /派单/ }).click();
+  await expect(staff).toHaveURL(/step=3/);
+  await expect(shown(staff).getByText(/^已于 .* 完成。$/)).toBeVisible();
+  await steps.getByRole('button', { name: /费用结算/ }).click();
+  await expect(shown(staff).getByText(/^当前步骤：费用结算$/)).toBeVisible();
+  await expectAccessible(staff);
+
+  const note = shown(staff).getByRole('textbox', { name: '备注' });
+  await note.fill('候选人偏好下午联系');
+  await shown(staff).getByRole('button', { name: '添加备注' }).click();
+  const history = shown(staff).getByRole('list', { name: '订单动态' });
+  await expect(history.getByRole('listitem').first()).toContainText('内部备注 · 林晓');
+  await note.fill('报告已寄出');
+  await shown(staff).getByRole('checkbox', { name: '客户可见' }).check();
+  await shown(staff).getByRole('button', { name: '添加备注' }).click();
+  await expect(history).toContainText('报告已寄出');
+
+  await page.reload();
+  const seen = shown(page).getByRole('list', { name: '订单动态' });
+  await expect(seen).toContainText('报告已寄出');
+  await expect(seen).not.toContainText('候选人偏好下午联系');
+  await staff.context().close();
 });

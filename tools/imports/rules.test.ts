@@ -147,8 +147,8 @@ describe('the rules of import', () => {
     [
       'server-features-keep-apart',
       {
-        'apps/server/src/features/orders/a.ts': 'export type A = 1;\n',
-        'apps/server/src/features/born-today/b.ts': "import type {} from '../orders/a';\n",
+        'apps/server/src/features/support/a.ts': 'export type A = 1;\n',
+        'apps/server/src/features/born-today/b.ts': "import type {} from '../support/a';\n",
       },
     ],
     [

@@ -53,6 +53,7 @@ import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderCourseMigration } from './orders/orderCourseMigration';
 import { orderDelayMigration } from './orders/delayTables';
+import { orderNoteMigration } from './orders/orderNotes';
 import { orderTaskMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
@@ -113,4 +114,5 @@ export const migrations: Migrations = {
   '0056_order_course': orderCourseMigration,
   '0057_order_tasks': orderTaskMigration,
   '0058_order_delays': orderDelayMigration,
+  '0059_order_notes': orderNoteMigration,
 };

@@ -1,3 +1,4 @@
+import { ORDER_UPDATES } from '@mingjian/api';
 import { createTestServer } from '../testing/testServer';
 
 describe('input that does not fit', () => {
@@ -18,12 +19,8 @@ describe('input that does not fit', () => {
     );
 
     expect([zh.status, zh.code]).toEqual([400, 400]);
-    expect(zh.msg).toBe(
-      'orderId：必填；action：只能是 take, returnToClient, complete, endEarly, reopen',
-    );
-    expect(en.msg).toBe(
-      'orderId: is required; action: must be one of take, returnToClient, complete, endEarly, reopen',
-    );
+    expect(zh.msg).toBe(`orderId：必填；action：只能是 ${ORDER_UPDATES.join(', ')}`);
+    expect(en.msg).toBe(`orderId: is required; action: must be one of ${ORDER_UPDATES.join(', ')}`);
   });
 
   it('loses a byte order mark at the start of a text, on either database', async () => {

@@ -143,3 +143,26 @@ export const Buttons = styled.div`
   justify-content: flex-end;
   gap: ${tokens.space.sm};
 `;
+
+export const History = styled.div`
+  display: grid;
+  gap: ${tokens.space.md};
+  justify-items: start;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+export const NoteForm = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+  justify-self: stretch;
+`;
+
+export const NoteActions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space.md};
+`;

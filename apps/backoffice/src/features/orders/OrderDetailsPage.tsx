@@ -18,6 +18,7 @@ import { OrderReportCard } from './OrderReportCard';
 import { OrderStepBar } from './OrderStepBar';
 import { OrderTopCard } from './OrderTopCard';
 import { ReturnedNotice } from './ReturnedNotice';
+import { useSelectedStep } from './useSelectedStep';
 
 /** The page of one order. Its id is the query parameter `orderId`. */
 export function OrderDetailsPage() {
@@ -30,6 +31,7 @@ export function OrderDetailsPage() {
     error,
     mutate,
   } = useCall(orderBase.getOrderDetail, orderId ? { orderId } : null);
+  const step = useSelectedStep(order);
   useTabTitle(order && `${order.userName} · ${order.orderNo.slice(-4)}`);
 
   if (!orderId) return <MissingOrder reason={t.noId} />;
@@ -50,10 +52,19 @@ export function OrderDetailsPage() {
       <OrderHead orderId={orderId} order={order} isClient={isClient} />
       {order && <ReturnedNotice order={order} isClient={isClient} />}
       {order && <PendingDelay order={order} />}
-      <OrderStepBar order={order} isClient={isClient} />
+      <OrderStepBar
+        order={order}
+        isClient={isClient}
+        selected={step.selected}
+        onSelect={step.select}
+      />
       <RecordColumns>
         <Rail>
-          {isClient ? <OrderReportCard order={order} /> : <OrderNextStep order={order} />}
+          {isClient ? (
+            <OrderReportCard order={order} />
+          ) : (
+            <OrderNextStep order={order} step={step.selected} />
+          )}
           {/* Staff have their work here; a client reads the facts of the order. */}
           {isClient && <OrderFacts order={order} isClient />}
           <OrderPanelColumn panels={orderPanels} column="main" order={order} />

@@ -28,13 +28,15 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
     // A dialog says itself why it was refused.
     if (outcome.ok) messages.show({ text, tone: 'success' });
     else if (reason === null) messages.show({ text, tone: 'danger', seconds: 5 });
-    await refresh(
+    const refreshed = refresh(
       orderBase.getOrderDetail,
       orderBase.getOrderTaskList,
       orders.getList,
       board.getMainBoardData,
     );
-    return outcome.ok ? undefined : outcome.error;
+    if (!outcome.ok) return outcome.error;
+    await refreshed;
+    return undefined;
   };
   return (
     <MoveButtons

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mingjian/api';
+import type { OrderDetail, OrderMove } from '@mingjian/api';
 import { Card, Skeleton, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { orderPanels } from '../../orderPanels';
@@ -7,19 +7,26 @@ import { orderTexts } from '../../shared/orders/orders.texts';
 import * as S from './OrderDetailsPage.styles';
 import { orderProgressTexts } from './orderProgress.texts';
 
-/** The next thing to happen in the current step. A step with a panel of its own has it there. */
-export function OrderNextStep({ order }: { order: OrderDetail | undefined }) {
+export interface OrderNextStepProps {
+  order: OrderDetail | undefined;
+  /** The step that is looked at; `null` for an order that is in none. */
+  step: OrderStepNumber | null;
+}
+
+/**
+ * The step that is looked at: the next thing to happen in the current one, who did an earlier one,
+ * what will be asked in a later one. A step with a panel of its own has it there.
+ */
+export function OrderNextStep({ order, step }: OrderNextStepProps) {
   const t = useTexts(orderProgressTexts);
   const labels = useTexts(orderTexts);
-  const dates = useDateFormat();
   if (!order)
     return (
       <Card title={t.now}>
         <Skeleton lines={2} />
       </Card>
     );
-  const current = order.steps.find(({ state }) => state === 'current');
-  if (!current)
+  if (step === null)
     return (
       <Card title={t.now}>
         <S.Notes>
@@ -28,21 +35,73 @@ export function OrderNextStep({ order }: { order: OrderDetail | undefined }) {
         </S.Notes>
       </Card>
     );
-  const step = current.step as OrderStepNumber;
   if (orderPanels.some((panel) => panel.column === 'main' && panel.step === step)) return null;
-  const since = order.events[0]?.createTime;
-  const mayAccept = order.moves.some(({ move }) => move === 'accept');
+  const { state } = order.steps.find((one) => one.step === step)!;
   return (
-    <Card title={t.nowAt(labels[`step${step}`])}>
+    <Card title={state === 'current' ? t.nowAt(labels[`step${step}`]) : labels[`step${step}`]}>
       <S.Notes>
-        <p>
-          {t[`wait${step}`]} {since && <small>{t.since(dates.short(since))}</small>}
-        </p>
-        <p>{mayAccept ? t.acceptNext : t[NEXT[step] ?? 'notHere']}</p>
+        {state === 'current' ? (
+          <CurrentStep order={order} step={step} />
+        ) : state === 'done' ? (
+          <DoneStep order={order} step={step} />
+        ) : (
+          <>
+            <p>{t[`wait${step}`]}</p>
+            <p>{state === 'failed' ? t[notWaiting(order)] : t.notYet}</p>
+          </>
+        )}
       </S.Notes>
     </Card>
   );
 }
+
+interface StepProps {
+  order: OrderDetail;
+  step: OrderStepNumber;
+}
+
+function CurrentStep({ order, step }: StepProps) {
+  const t = useTexts(orderProgressTexts);
+  const dates = useDateFormat();
+  const since = order.events.find(({ kind }) => kind === 'order')?.createTime;
+  const mayAccept = order.moves.some(({ move }) => move === 'accept');
+  return (
+    <>
+      <p>
+        {t[`wait${step}`]} {since && <small>{t.since(dates.short(since))}</small>}
+      </p>
+      <p>{mayAccept ? t.acceptNext : t[NEXT[step] ?? 'notHere']}</p>
+    </>
+  );
+}
+
+function DoneStep({ order, step }: StepProps) {
+  const t = useTexts(orderProgressTexts);
+  const dates = useDateFormat();
+  const done = order.events.find(
+    ({ kind, action }) => kind === 'order' && action === ACTS[step - 1],
+  );
+  const { doneAt } = order.steps[step - 1]!;
+  return (
+    <>
+      <p>{t.doneAt(doneAt ? dates.time(doneAt) : '—')}</p>
+      {done && <p>{t.doneBy(done.label, done.userName)}</p>}
+    </>
+  );
+}
+
+/** The move that ends each step. */
+const ACTS: readonly OrderMove[] = [
+  'accept',
+  'submit',
+  'dispatch',
+  'passCollection',
+  'finishTasks',
+  'score',
+  'issueReport',
+  'complete',
+  'settle',
+];
 
 const NEXT = { 1: 'notYours', 3: 'next3', 4: 'next4', 5: 'next5', 8: 'next8' } as Readonly<
   Partial<Record<OrderStepNumber, 'notYours' | 'next3' | 'next4' | 'next5' | 'next8'>>

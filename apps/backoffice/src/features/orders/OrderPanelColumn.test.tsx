@@ -5,6 +5,8 @@ import { orderPanels } from '../../orderPanels';
 import type { OrderPanels } from '../../shared/orders/orderPanels';
 import { OrderPanelColumn } from './OrderPanelColumn';
 
+vi.mock('./OrderNoteForm', () => ({ OrderNoteForm: () => null }));
+
 /** An order at one of its steps, without papers. */
 const orderAt = (step: number) =>
   ({

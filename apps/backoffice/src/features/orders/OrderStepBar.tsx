@@ -8,13 +8,27 @@ import { orderDetailsTexts } from './orderDetails.texts';
 import type { OrderHeadProps } from './OrderHead';
 import { orderProgressTexts } from './orderProgress.texts';
 
+export interface OrderStepBarProps extends Omit<OrderHeadProps, 'orderId'> {
+  /** The step that staff look at; `null` for none. */
+  selected: OrderStepNumber | null;
+  onSelect(step: number): void;
+}
+
 /** The progress of an order: nine steps for staff, five for its client. */
-export function OrderStepBar({ order, isClient }: Omit<OrderHeadProps, 'orderId'>) {
+export function OrderStepBar({ order, isClient, selected, onSelect }: OrderStepBarProps) {
   const t = useTexts(orderDetailsTexts);
   const stepsOf = useSteps();
   return (
     <S.StepBar>
-      <Steps size="small" label={t.flow} steps={stepsOf(order, isClient)} />
+      <Steps
+        size="small"
+        label={t.flow}
+        steps={stepsOf(order, isClient)}
+        {...(!isClient && {
+          value: selected === null ? null : String(selected),
+          onValueChange: (key: string) => onSelect(Number(key)),
+        })}
+      />
     </S.StepBar>
   );
 }

@@ -6,6 +6,7 @@ import {
   moveOfUpdate,
   orderBase,
   orderInfo,
+  orderNotes,
   orderPapers,
   orders as orderCalls,
 } from '@mingjian/api';
@@ -20,6 +21,7 @@ import { cancelOrder } from './cancelOrder';
 import { askDelay, decideDelay } from './delays';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { orderMoves } from './orderMoves';
+import { addNote, removeNote } from './orderNotes';
 import { addPapers, deletePaper } from './orderPapers';
 import { companyOffers, orderResource } from './resource';
 import { PLACING_FIELDS, placeOrder } from './placeOrder';
@@ -46,6 +48,10 @@ export const orders: Feature = {
       },
       update: async (decision, caller, backend) =>
         orderDetail(await decideDelay(decision, caller, backend), caller, backend),
+    }),
+    bind(orderNotes).part({
+      save: async (draft, caller, backend) => addNote(draft, caller, backend),
+      delete: async (note, caller, backend) => removeNote(note, caller, backend),
     }),
     bind(orderPapers).to({
       save: async (papers, caller, backend) => addPapers(papers, caller, backend),

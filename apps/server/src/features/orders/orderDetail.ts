@@ -1,11 +1,8 @@
 import {
-  beijing,
   clientStepsOf,
   order as orderList,
-  orderFlow,
   REVEAL,
   type OrderDetail,
-  type OrderMove,
   type OrderRow,
   type OrderTopInfo,
 } from '@mingjian/api';
@@ -18,7 +15,7 @@ import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
 import { delayChoice, delaysOf } from './delays';
-import { orderActTexts } from './moveTexts';
+import { historyOf } from './orderHistory';
 import { readOrderFacts } from './orderFacts';
 import { orderMoves } from './orderMoves';
 import { papersOf } from './orderPapers';
@@ -78,27 +75,6 @@ export async function orderTopInfo(
     candidateId,
     actions: revealOf(caller),
   };
-}
-
-/** Events of the provider's own work, which clients do not see. */
-const INTERNAL_ACTS = Object.entries(orderFlow.moves).flatMap(([name, move]) =>
-  'internal' in move ? [name as OrderMove] : [],
-);
-
-async function historyOf(orderId: string, caller: Caller, { db }: Pick<Backend, 'db'>) {
-  const events = await db
-    .selectFrom('orderEvents')
-    .select(['number', 'action', 'userName', 'content', 'createTime'])
-    .where('orderId', '=', orderId)
-    .$if(caller.companyId !== null, (query) => query.where('action', 'not in', INTERNAL_ACTS))
-    .orderBy('number', 'desc')
-    .execute();
-  return events.map(({ action, createTime, ...event }) => ({
-    ...event,
-    action,
-    label: orderActTexts((t) => t[action])(caller.language),
-    createTime: beijing(createTime),
-  }));
 }
 
 async function managerOf({ pmId }: OrderRow, { db }: Pick<Backend, 'db'>) {

@@ -133,7 +133,8 @@ describe('placing an order', () => {
     expect(detail.steps[0]).toMatchObject({ step: 1, state: 'current' });
     expect(detail.events).toEqual([
       {
-        number: 1,
+        key: 'order 1',
+        kind: 'order',
         label: '下单',
         action: 'place',
         userName: '陈思齐',

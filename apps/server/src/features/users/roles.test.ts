@@ -25,7 +25,7 @@ describe('roles', () => {
     expect(find('DISPATCH')).toMatchObject({
       roleName: '派单组长',
       userType: 'serviceUser',
-      rightCodes: '["candidates.read","orders.accept"]',
+      rightCodes: '["candidates.read","orders.accept","orders.delay","orders.dispatch"]',
     });
     expect((await people.call('/sysRoles/getRoleCheckedIds', { roleId: 'DISPATCH' })).data).toEqual(
       JSON.parse(find('DISPATCH').menuIds as string),

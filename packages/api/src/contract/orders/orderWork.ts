@@ -80,7 +80,7 @@ export const apiLogs = {
   message: read('/gOrderApiLog/message').takes(idRef).gives<ApiLog>(),
 };
 
-/** Notes on orders; never changed once written. */
+/** Notes on orders, never changed once written. They are part of an order's history. */
 export const orderNotes = {
   getList: get('/gOrderNoteLog/getList', { alsoPost: true })
     .takes(listRequest)

@@ -23,17 +23,21 @@ export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
   step: ClientStep;
 }
 
+/** Part of an order that an event is about. */
+export type OrderEventKind = 'order' | 'task' | 'note' | 'paper';
+
 /** One event of an order's history. */
 export interface OrderEvent {
-  /** Its place in the history, from 1 without gaps. A client's history leaves some out. */
-  number: number;
-  /** One of `ORDER_ACTS`; a newer server may know others. */
+  /** Identifies it in its history. */
+  key: string;
+  kind: OrderEventKind;
+  /** Of an order one of `ORDER_ACTS`; a newer server may know others. */
   action: string;
-  /** Name of the act, in the reader's language. */
+  /** Name of what was done, in the reader's language. */
   label: string;
-  /** Who did it; empty for the system. */
+  /** Name of who did it; empty for the system. */
   userName: string;
-  /** Why it was done; `null` where nothing was asked. */
+  /** Reason, note, or name of a file; `null` for none. */
   content: string | null;
   createTime: string;
 }
@@ -51,7 +55,7 @@ export interface OrderDetail extends OrderRow {
   steps: OrderStep[];
   /** The five steps that a client sees; none for staff. */
   clientSteps: ClientStepState[];
-  /** The history, newest first. A client sees no event of the provider's internal work. */
+  /** Everything that happened, newest first. A client sees nothing of the internal work. */
   events: OrderEvent[];
   /** The project manager; `null` until somebody has accepted the order. */
   manager: ManagerInfo | null;

@@ -1,4 +1,4 @@
-import { flowOf, type Blocker } from '../../flow/flow';
+import { flowOf, type Blocker, type Mover } from '../../flow/flow';
 import { ORDER_STATUSES, type OrderStatus } from '../../resources/orders/order';
 
 /** Facts of an order that decide about its moves. */
@@ -116,7 +116,11 @@ export const ORDER_ACTS = [
   ...new Set([...Object.keys(orderFlow.begins), ...Object.keys(orderFlow.moves)]),
 ] as readonly OrderAct[];
 
-const MOVES = Object.keys(orderFlow.moves) as OrderMove[];
+/** Moves of people with an account. The others are made by candidates and the product. */
+const MOVES = (Object.keys(orderFlow.moves) as OrderMove[]).filter((name) => {
+  const by: readonly Mover[] = orderFlow.moves[name].by;
+  return by.includes('staff') || by.includes('client');
+});
 
 /** Moves as `gOrderBaseApi/update` takes them: 接单 is `take` in the specification. */
 export const updateOf = (move: OrderMove): OrderUpdate => (move === 'accept' ? 'take' : move);

@@ -1,4 +1,4 @@
-import { flowOf, type Blocker } from '../../flow/flow';
+import { flowOf, type Blocker, type Mover } from '../../flow/flow';
 
 /**
  * Every state of a task: 0 unassigned · 10 assigned · 20 working · 25 waits for a third party · 28
@@ -87,5 +87,7 @@ export type TaskMove = keyof typeof taskFlow.moves;
 /** An act of a task's history: a move, or the one that begins it. */
 export type TaskAct = TaskMove | keyof typeof taskFlow.begins;
 
-/** Names of the moves of a task. */
-export const TASK_MOVES = Object.keys(taskFlow.moves) as readonly TaskMove[];
+/** Names of the moves of a task that people make. */
+export const TASK_MOVES: readonly TaskMove[] = (Object.keys(taskFlow.moves) as TaskMove[]).filter(
+  (name) => (taskFlow.moves[name].by as readonly Mover[]).includes('staff'),
+);

@@ -28,8 +28,10 @@ export function PendingDelay({ order }: { order: OrderDetail }) {
     if (outcome.ok) messages.show({ text: t.decided(label), tone: 'success' });
     else if (why === null)
       messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
-    await refresh(orderBase.getOrderDetail, orders.getList);
-    return outcome.ok ? undefined : outcome.error;
+    const refreshed = refresh(orderBase.getOrderDetail, orders.getList);
+    if (!outcome.ok) return outcome.error;
+    await refreshed;
+    return undefined;
   };
   return (
     <Alert tone="warning" title={t.pending(askedBy, days)}>

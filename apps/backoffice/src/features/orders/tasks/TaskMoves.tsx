@@ -2,8 +2,8 @@ import { lazy, useState } from 'react';
 import { orderBase, orderTasks, type OrderTask, type TaskMove } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Button, useTexts } from '@mingjian/ui';
-import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
-import { messages, PanelBoundary } from '../../shell';
+import { MoveButtons, type MakeMove } from '../../../shared/flow/MoveButtons';
+import { messages, PanelBoundary } from '../../../shell';
 import { orderTasksTexts } from './orderTasks.texts';
 
 const ResultDialog = lazy(async () => ({
@@ -25,8 +25,10 @@ export function TaskMoves({ task }: { task: OrderTask }) {
     const outcome = await submit({ taskId, action, version, ...(reason && { reason }) }, options);
     if (!outcome.ok && reason === null)
       messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
-    await refresh(orderBase.getOrderTaskList, orderBase.getOrderDetail);
-    return outcome.ok ? undefined : outcome.error;
+    const refreshed = refresh(orderBase.getOrderTaskList, orderBase.getOrderDetail);
+    if (!outcome.ok) return outcome.error;
+    await refreshed;
+    return undefined;
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { refusalOf } from '../../base/formRefusal';
+import { refusalOf } from '../../../base/formRefusal';
 import { orderTasksTexts } from './orderTasks.texts';
 import { usePeopleOptions } from './usePeopleOptions';
 

@@ -15,7 +15,7 @@ import {
 } from '@mingjian/ui';
 import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
-import { PanelBoundary, useSignedIn } from '../../shell';
+import { PanelBoundary, useSignedIn } from '../../../shell';
 import { orderTasksTexts } from './orderTasks.texts';
 import * as S from './OrderTasksCard.styles';
 import { TaskMoves } from './TaskMoves';

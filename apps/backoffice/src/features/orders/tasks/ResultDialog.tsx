@@ -5,9 +5,9 @@ import { useTexts } from '@mingjian/ui';
 import { DangerLevelSelect } from '@mingjian/widgets/DangerLevel';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { refusalOf } from '../../base/formRefusal';
-import { DictionaryControl } from '../../shared/dictionaries/DictionaryControl';
-import { messages } from '../../shell';
+import { refusalOf } from '../../../base/formRefusal';
+import { DictionaryControl } from '../../../shared/dictionaries/DictionaryControl';
+import { messages } from '../../../shell';
 import { orderTasksTexts } from './orderTasks.texts';
 import type { TaskDialogProps } from './ReassignDialog';
 

@@ -9,8 +9,8 @@ import {
   type SubmitForm,
 } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { refusalOf } from '../../base/formRefusal';
-import { messages } from '../../shell';
+import { refusalOf } from '../../../base/formRefusal';
+import { messages } from '../../../shell';
 import { orderTasksTexts } from './orderTasks.texts';
 import { usePeopleOptions } from './usePeopleOptions';
 

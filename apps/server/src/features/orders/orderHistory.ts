@@ -1,0 +1,113 @@
+import { beijing, orderFlow, type OrderEvent, type OrderMove } from '@mingjian/api';
+import type { Db } from '../../database/connect';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { orderActTexts } from './moveTexts';
+import { taskMoveTexts } from './taskTexts';
+import { orderTexts } from './texts';
+
+/** An event with the moment by which it is sorted. */
+type Dated = Omit<OrderEvent, 'createTime'> & { at: Date };
+
+/** Returns everything that happened to an order, newest first, as far as the caller may see it. */
+export async function historyOf(orderId: string, caller: Caller, { db }: Pick<Backend, 'db'>) {
+  const isStaff = caller.companyId === null;
+  const parts = [
+    await ownEvents(orderId, caller, db),
+    isStaff ? await taskEvents(orderId, caller, db) : [],
+    await notes(orderId, caller, db),
+    await papers(orderId, caller, db),
+  ];
+  return parts
+    .flat()
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ at, ...event }): OrderEvent => ({ ...event, createTime: beijing(at) }));
+}
+
+/** Moves of the provider's own work, which clients do not see. */
+const INTERNAL_ACTS = Object.entries(orderFlow.moves).flatMap(([name, move]) =>
+  'internal' in move ? [name as OrderMove] : [],
+);
+
+async function ownEvents(orderId: string, caller: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderEvents')
+    .select(['number', 'action', 'userName', 'content', 'createTime as at'])
+    .where('orderId', '=', orderId)
+    .$if(caller.companyId !== null, (query) => query.where('action', 'not in', INTERNAL_ACTS))
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(({ number, ...event }) => ({
+    ...event,
+    key: `order ${number}`,
+    kind: 'order',
+    label: orderActTexts((t) => t[event.action])(caller.language),
+  }));
+}
+
+async function taskEvents(orderId: string, { language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('taskEvents as event')
+    .innerJoin('orderTasks as task', 'task.id', 'event.taskId')
+    .select(['event.number', 'event.action', 'event.userName', 'event.content'])
+    .select(['event.createTime as at', 'task.id', 'task.itemName', 'task.itemNameEn'])
+    .where('event.orderId', '=', orderId)
+    .where('event.action', '<>', 'create')
+    .orderBy('task.position', 'desc')
+    .orderBy('event.number', 'desc')
+    .execute();
+  return rows.flatMap(({ id, number, action, itemName, itemNameEn, ...event }) =>
+    action === 'create'
+      ? []
+      : {
+          ...event,
+          key: `task ${id} ${number}`,
+          kind: 'task' as const,
+          action,
+          label: orderTexts((t) =>
+            t.taskAct(
+              language === 'zh' ? itemName : itemNameEn,
+              taskMoveTexts((s) => s[action])(language),
+            ),
+          )(language),
+        },
+  );
+}
+
+async function notes(orderId: string, { companyId, language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderNotes')
+    .select(['id', 'visible', 'userName', 'content', 'createTime as at'])
+    .where('orderId', '=', orderId)
+    .where('removedAt', 'is', null)
+    .$if(companyId !== null, (query) => query.where('visible', '=', SEEN_BY_CLIENT))
+    .execute();
+  return rows.map(({ id, visible, ...event }) => ({
+    ...event,
+    key: `note ${id}`,
+    kind: 'note',
+    action: 'note',
+    label: orderTexts((t) => (visible === SEEN_BY_CLIENT ? t.sharedNote : t.internalNote))(
+      language,
+    ),
+  }));
+}
+
+/** Visibility of a note that the client reads too. */
+const SEEN_BY_CLIENT = 2;
+
+async function papers(orderId: string, { language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderPapers as paper')
+    .innerJoin('uploadedFiles as file', 'file.id', 'paper.fileId')
+    .select(['paper.id', 'paper.userName', 'file.name as content', 'paper.createdAt as at'])
+    .where('paper.orderId', '=', orderId)
+    .execute();
+  return rows.map(({ id, ...event }) => ({
+    ...event,
+    key: `paper ${id}`,
+    kind: 'paper',
+    action: 'paper',
+    label: orderTexts((t) => t.paperAdded)(language),
+  }));
+}
