@@ -48,6 +48,7 @@ const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
 const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
 const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
+const ITEM_EDITOR = `export { ItemEditor } from '@mingjian/widgets/ItemEditor';`;
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
 const MONTH_RANGE = `export { MonthRange } from '@mingjian/widgets/MonthRange';`;
 const TIMELINE_FINDINGS = `export { TimelineFindings } from '@mingjian/widgets/MonthRange';`;
@@ -98,6 +99,7 @@ const budgets = [
     () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
   ],
   ['RegionCascader beyond these', 15, () => esbuildBytes(REGION_CASCADER, BEYOND_UI)],
+  ['ItemEditor beyond these', 12, () => esbuildBytes(ITEM_EDITOR, BEYOND_UI)],
   ['RegionRows beyond these', 8, () => esbuildBytes(REGION_ROWS, BEYOND_UI)],
   ['region table', 19, () => esbuildBytes(REGIONS)],
   ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],

@@ -127,6 +127,7 @@ const required = {
     'Unreadable',
     'Loading',
   ],
+  ItemEditor: ['Empty', 'ReadOnly', 'Invalid', 'Forbidden', 'Published', 'RightToLeft'],
   RegionRows: ['Empty', 'ReadOnly', 'Disabled', 'Invalid', 'TwiceTheSame', 'RightToLeft'],
   DatePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong'],
   DataGrid: [

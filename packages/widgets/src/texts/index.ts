@@ -9,6 +9,7 @@ import { fileWidgetTexts } from '../FileWidget/FileWidget.texts';
 import { filePreviewTexts } from '../FileWidget/preview/preview.texts';
 import { formTexts } from '../Form/Form.texts';
 import { imageUploadTexts } from '../ImageUpload/ImageUpload.texts';
+import { itemEditorTexts } from '../ItemEditor/ItemEditor.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { limitTexts } from '../internal/calendar/limits.texts';
 import { monthTexts } from '../internal/calendar/month.texts';
@@ -55,6 +56,7 @@ export const widgetTexts = {
   FileWidget: fileWidgetTexts,
   Form: formTexts,
   ImageUpload: imageUploadTexts,
+  ItemEditor: itemEditorTexts,
   LazyPart: lazyPartTexts,
   Limits: limitTexts,
   ListExport: exportingTexts,
