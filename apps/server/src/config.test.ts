@@ -17,6 +17,14 @@ describe('what the server is started with', () => {
     });
   });
 
+  it('has processes that share the work on a PostgreSQL alone', () => {
+    const DATABASE_URL = 'postgres://localhost/mingjian';
+    expect(readConfig({}, []).role).toBe('all');
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL }, []).role).toBe('worker');
+    expect(() => readConfig({ ROLE: 'worker' }, [])).toThrow(/DATABASE_URL/);
+    expect(() => readConfig({ ROLE: 'both', DATABASE_URL }, [])).toThrow(StartError);
+  });
+
   it('holds no demo in production, and refuses to make one there', () => {
     expect(readConfig({ NODE_ENV: 'production' }, []).demo).toBe('none');
     expect(() => readConfig({ NODE_ENV: 'production' }, ['--demo=small'])).toThrow(StartError);

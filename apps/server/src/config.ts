@@ -11,6 +11,9 @@ import { StartError } from './startError';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** Work of a process. */
+export type Role = 'web' | 'worker' | 'all';
+
 /** Amount of demo data of a new database. */
 export type DemoSize = 'none' | 'small' | 'people' | 'large';
 
@@ -30,6 +33,8 @@ export interface Config {
   /** Bucket of uploaded files. */
   s3: S3Settings | undefined;
   production: boolean;
+  /** Work of this process: answering requests, jobs, or both. */
+  role: Role;
   demo: DemoSize;
   /** Whether a trusted proxy is in front. */
   trustProxy: boolean;
@@ -66,6 +71,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     );
   if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day']))
     throw new StartError('--base-day is a day such as 2026-06-15.');
+  const role = env.ROLE || 'all';
+  if (!isRole(role)) throw new StartError(`ROLE is web, worker or all, not "${role}".`);
+  if (role !== 'all' && !env.DATABASE_URL)
+    throw new StartError('The embedded database has one process: ROLE needs DATABASE_URL.');
   const dataDir = path.resolve(env.DATA_DIR || '.mingjian');
   const uploadMegabytes = wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000);
   return {
@@ -78,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     s3: readS3(env, uploadMegabytes),
     databaseUrl: env.DATABASE_URL || undefined,
     production,
+    role,
     demo,
     trustProxy: env.TRUST_PROXY === '1',
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
@@ -91,6 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     baseDay: flags['base-day'],
   };
 }
+
+const isRole = (role: string): role is Role => ['web', 'worker', 'all'].includes(role);
 
 const isDemoSize = (size: string): size is DemoSize =>
   ['none', 'small', 'people', 'large'].includes(size);

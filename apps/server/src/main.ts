@@ -12,11 +12,10 @@ import { repairAdministrator, repairMessage } from './setup/repairAdministrator'
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { storeDemoPictures } from './demo/storePictures';
 import { assistantProvider } from './features/assistant/assistantProvider';
-import { removeExpired } from './features/session/authenticate';
-import { tidyRegistrationPapers } from './features/companyRegistrations/registrationPapers';
 import { s3Store } from './features/files/s3Store';
-import { tidyUploads } from './features/files/tidyUploads';
 import { createSenders } from './features/outbox/senders';
+import { startJobWorker } from './jobs/jobWorker';
+import { jobKinds, timers } from './jobs/jobs';
 import { listen } from './listen';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
@@ -60,26 +59,33 @@ async function start() {
     if (config.demo !== 'none') await storeDemoPictures(backend);
     await tidyUp(backend);
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
-    const server = await listen(app.fetch, config);
+    const server = config.role === 'worker' ? undefined : await listen(app.fetch, config);
+    const jobs =
+      config.role === 'web'
+        ? undefined
+        : await startJobWorker(backend, { kinds: jobKinds, timers });
     const close = () => {
       backend.uploads.stop();
       return Promise.all([
         backend.events.stop(),
-        server.close(),
+        server?.close(),
+        jobs?.stop(),
         backend.exports.stop(),
         backend.outbox.stop(),
       ]);
     };
     stopOnSignal(close, database, lock);
-    process.stdout.write(
-      welcome({
-        ...config,
-        port: server.port,
-        apiBase: API_BASE,
-        hasApp: hasBuiltApp(),
-        adminPassword: password,
-      }),
-    );
+    if (!server) process.stdout.write('Mingjian runs jobs, and answers no requests.\n');
+    else
+      process.stdout.write(
+        welcome({
+          ...config,
+          port: server.port,
+          apiBase: API_BASE,
+          hasApp: hasBuiltApp(),
+          adminPassword: password,
+        }),
+      );
   } catch (error) {
     await database?.close().catch(() => undefined);
     lock?.release();
@@ -105,18 +111,14 @@ async function repair(config: Config, username: string, baseDay: string) {
   }
 }
 
-/** Removes expired rows and files, now and every hour. Waiting messages are tried every minute. */
-async function tidyUp(backend: ReturnType<typeof createBackend>) {
-  const tidy = async () => {
-    await removeExpired(backend);
-    await backend.exports.tidy();
-    await backend.outbox.tidy();
-    await tidyRegistrationPapers(backend);
-    await tidyUploads(backend);
-  };
-  await tidy();
-  setInterval(() => backend.outbox.wake(), 60_000).unref();
-  setInterval(() => void tidy().catch(() => undefined), 3_600_000).unref();
+/**
+ * Removes old exports, which lie in this process's own folder, now and every hour. Waiting messages
+ * are tried every minute.
+ */
+async function tidyUp({ exports, outbox }: ReturnType<typeof createBackend>) {
+  await exports.tidy();
+  setInterval(() => outbox.wake(), 60_000).unref();
+  setInterval(() => void exports.tidy().catch(() => undefined), 3_600_000).unref();
 }
 
 /** Mode of a folder that only its owner opens, one that an earlier version made too. */

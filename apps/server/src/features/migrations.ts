@@ -21,6 +21,7 @@ import {
 import { materialMigration } from './materials/tables';
 import { supportMigration } from './support/tables';
 import { workCalendarMigration } from './workCalendar/tables';
+import { timerRunsMigration } from '../jobs/tables';
 import { accounts } from '../database/migrations/0001_accounts';
 import { sessions } from '../database/migrations/0002_sessions';
 import { settings } from '../database/migrations/0003_settings';
@@ -115,4 +116,5 @@ export const migrations: Migrations = {
   '0057_order_tasks': orderTaskMigration,
   '0058_order_delays': orderDelayMigration,
   '0059_order_notes': orderNoteMigration,
+  '0060_timer_runs': timerRunsMigration,
 };

@@ -9,6 +9,8 @@ import type { Database, Db } from '../database/connect';
 import { newId } from '../database/ids';
 import { migrate } from '../database/migrate';
 import { migrations } from '../features/migrations';
+import { installJobs } from '../jobs/installJobs';
+import { jobKinds } from '../jobs/jobs';
 
 /** Initial content of a database. */
 export interface Preparation {
@@ -34,6 +36,7 @@ export async function prepare(database: Database, preparation: Preparation) {
 
 async function fill({ db, exclusive }: Database, { demo, baseDay }: Preparation) {
   await migrate(db, migrations);
+  await installJobs(db, jobKinds);
   await addStandardContent(db);
   if (demo === 'none' || (await hasUsers(db))) return;
   await seedDemo(db, { size: demo, baseDay, isEmbedded: exclusive });

@@ -56,6 +56,7 @@ function isRunning(pid: number) {
 
 async function openFresh(url: string) {
   const database = await openPostgres(url);
+  await sql`drop schema if exists pgboss cascade`.execute(database.db);
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
   await prepare(database, { demo: 'small', baseDay: TEST_DAY });

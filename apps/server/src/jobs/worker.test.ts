@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { RUN_MAIN, testDatabase } from '../testing/testDatabase';
+
+describe.runIf(process.env.DATABASE_URL)('a process for jobs alone', () => {
+  it('runs the timers, answers no requests, and ends cleanly on SIGTERM', async () => {
+    const { db } = await testDatabase();
+    const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-worker-'));
+    const env = { ...process.env, ROLE: 'worker', DATA_DIR: folder };
+    const worker = spawn(process.execPath, [...RUN_MAIN, '--demo=none'], { env });
+    let output = '';
+    worker.stdout.on('data', (piece) => (output += String(piece)));
+
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select state from pgboss.job where name = 'tidying' and state = 'completed'`.execute(db);
+      expect(rows).toHaveLength(1);
+    }, 30_000);
+    worker.kill('SIGTERM');
+    const [code] = await once(worker, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+
+    expect(code).toBe(0);
+    expect(output).toBe('Mingjian runs jobs, and answers no requests.\n');
+  });
+});
