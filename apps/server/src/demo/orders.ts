@@ -49,8 +49,11 @@ export interface DemoWorld {
 const WORK_CALENDAR = workCalendarOf(CHINA_HOLIDAYS);
 
 /** An order with its candidate. */
+/** An order as the demo stores it. */
+export type DemoOrderRow = Omit<OrderTable, 'waitsFor'>;
+
 export interface DemoOrder {
-  order: OrderTable;
+  order: DemoOrderRow;
   candidate: Insertable<CandidateTable>;
 }
 
@@ -79,7 +82,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
   ] = times.slice(4);
   const orderNo = `MJ${beijingDay(orderTime).replaceAll('-', '')}${String(index + 1).padStart(7, '0')}`;
 
-  const order: OrderTable = {
+  const order: DemoOrderRow = {
     id: seededId(orderTime, `order ${index}`),
     orderNo,
     orderType: product.orderType,
@@ -94,6 +97,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     city: pick(demoRegions, index, 7).city,
     urgentFlag,
     holdType,
+    waitsSince: cancelTime ?? times.at(-1) ?? orderTime,
     overallDanger: dangerOf(index, status, product.orderType === 2),
     pmId: acceptTime
       ? share(index, 8) < 0.7
@@ -150,7 +154,7 @@ function placedAt(index: number, { count, now }: Pick<DemoWorld, 'count' | 'now'
  * Who has been asked has agreed by the time of submitting; everything is deleted two years after
  * the order is finished.
  */
-function progressOfCandidate({ position, acceptTime, submitTime, finishTime }: OrderTable) {
+function progressOfCandidate({ position, acceptTime, submitTime, finishTime }: DemoOrderRow) {
   const finished = finishTime && beijingDay(finishTime);
   return {
     position,

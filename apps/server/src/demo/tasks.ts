@@ -9,7 +9,7 @@ import {
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import { standardProducts } from '../features/orders/standardProducts';
-import type { OrderTable } from '../features/orders/tables';
+import type { DemoOrderRow } from './orders';
 import type { OrderTaskTable, TaskEventTable } from '../features/orders/taskTables';
 import { between, pick, pickWeighted, share } from './pick';
 import { itemsOf, type SurveyItem } from './surveyItems';
@@ -47,7 +47,7 @@ interface Step {
 }
 
 /** Returns the tasks of order `index`, made by the moves of their flow. */
-export function demoTasks(order: OrderTable, index: number, world: TaskWorld): DemoTasks {
+export function demoTasks(order: DemoOrderRow, index: number, world: TaskWorld): DemoTasks {
   const made: DemoTasks = { tasks: [], events: [] };
   const { submitTime } = order;
   if (!submitTime || world.now.getTime() - submitTime.getTime() > KEPT) return made;
@@ -64,7 +64,7 @@ export function demoTasks(order: OrderTable, index: number, world: TaskWorld): D
 }
 
 interface NewTask {
-  order: OrderTable;
+  order: DemoOrderRow;
   item: SurveyItem;
   items: readonly SurveyItem[];
   place: number;
@@ -150,7 +150,7 @@ interface AssignStep extends Step {
 }
 
 /** Data sources answer a flash check at once. */
-function flashSteps({ dispatchTime, reportTime, cancelTime, submitTime }: OrderTable): Step[] {
+function flashSteps({ dispatchTime, reportTime, cancelTime, submitTime }: DemoOrderRow): Step[] {
   const steps: Step[] = [{ move: 'query', at: dispatchTime ?? submitTime! }];
   if (reportTime) steps.push({ move: 'answer', at: reportTime }, { move: 'pass', at: reportTime });
   else if (cancelTime) steps.push({ move: 'cancel', at: cancelTime, reason: '订单已取消' });
@@ -168,7 +168,7 @@ const PROGRESS = [
 ] as const;
 
 function refinedSteps(
-  order: OrderTable,
+  order: DemoOrderRow,
   index: number,
   salt: number,
   world: TaskWorld,
@@ -226,7 +226,7 @@ function refinedSteps(
 
 /** The worst task has the level of its order; blue is a small difference, of a claim alone. */
 function levelOf(
-  { overallDanger, orderNo }: OrderTable,
+  { overallDanger, orderNo }: DemoOrderRow,
   { dangerType }: SurveyItem,
   place: number,
   items: readonly SurveyItem[],

@@ -34,7 +34,7 @@ export async function listPage<Row extends { id: string }>(
 ): Promise<ListPage<Row>> {
   const { table, fields, sorts, defaultOrder, scope, load } = definition;
   const { db, totals, turns } = backend;
-  const filter = readFilter(request, fields);
+  const filter = readFilter(request, fields, caller);
   const where = sql`where ${scope(caller)} and ${filter.where}`;
   const order = orderBy(readSortKeys(request, sorts, defaultOrder, `${table}.id`));
   const skipped = (request.pageNum - 1) * request.pageSize;

@@ -9,6 +9,7 @@ import {
 } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { refusal } from '../failure';
+import type { Caller } from '../http/caller';
 import { compileConditions } from './searchCompiler';
 import { checkCost } from './searchCost';
 import type { SearchFields } from './searchFields';
@@ -36,8 +37,10 @@ export interface Filter {
  */
 export function readFilter(
   { searchParam, searchParamS }: ListRequest,
-  fields: SearchFields,
+  allFields: SearchFields,
+  caller: Pick<Caller, 'companyId'>,
 ): Filter {
+  const fields = caller.companyId === null ? allFields : openFields(allFields);
   return refusing(() => {
     checkSize(searchParam, searchParamS);
     const bar = decodeSearch(searchParam);
@@ -47,6 +50,10 @@ export function readFilter(
     return { where, cost: checkCost([...bar, ...conditions], fields) };
   });
 }
+
+/** Returns the fields that clients know of. */
+const openFields = (fields: SearchFields): SearchFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { links }]) => !links?.isInternal));
 
 /** A column that rows are sorted by, and which way. */
 export interface SortKey extends SortField {

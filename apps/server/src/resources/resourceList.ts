@@ -62,14 +62,15 @@ export function toList<Row extends { id: string }>(
 
 function searchFieldsOf({ table, fields, isVersioned }: ServedResource): SearchFields {
   const searchable = Object.entries(fields).flatMap(
-    ([name, { kind, column, isSearchable, joined, fold }]) =>
+    ([name, { kind, column, isSearchable, joined, links, fold }]) =>
       isSearchable && column !== null
         ? [
             [
               name,
               {
                 kind,
-                column: `${table}.${column}`,
+                column: `${table}.${links ? 'id' : column}`,
+                ...(links && { links }),
                 ...(fold && { fold }),
                 ...(joined && { joined }),
               },

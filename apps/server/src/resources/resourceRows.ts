@@ -77,6 +77,7 @@ function valueOf(
   caller: Caller,
 ): RawBuilder<unknown> {
   if (compute) return compute(caller);
+  if (links?.isInternal && caller.companyId !== null) return sql`null`;
   if (links) return linkedValues(table, links);
   const own = sql.ref(`${table}.${column!}`);
   if (!joined) return own;

@@ -70,7 +70,8 @@ function compileFinding(
   condition: Condition,
   field: SearchField,
 ): Expression<SqlBool> {
-  const { kind, column, joined } = field;
+  const { kind, column, joined, links } = field;
+  if (links) return compileLinked(operator, condition, field);
   if (operator === 'ISNULL') return sql<SqlBool>`${sql.ref(column)} is null`;
   if (field.fold) return compileFolded(operator, condition, field);
   const compare = kind === 'time' ? compareTime : kind === 'day' ? compareDay : compareValue;
@@ -88,6 +89,22 @@ function amongJoined(
   return sql<SqlBool>`
     ${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${matches}))
   `;
+}
+
+/** Looks for a value among those of a list. */
+function compileLinked(
+  operator: Operator,
+  condition: Condition,
+  { kind, column, links }: SearchField,
+): Expression<SqlBool> {
+  const { table, owner, value } = links!;
+  const having =
+    operator === 'ISNULL'
+      ? sql<SqlBool>`true`
+      : compareValue(sql.ref(`linked.${value}`), operator, condition, kind);
+  const owners = sql`select ${sql.ref(owner)} from ${sql.table(table)} linked where ${having}`;
+  const among = sql<SqlBool>`${sql.ref(column)} = any(array(${owners}))`;
+  return operator === 'ISNULL' ? sql<SqlBool>`not ${among}` : among;
 }
 
 /** Compares texts regardless of width, case, look-alike and unseen characters (`fold_text`). */

@@ -19,6 +19,8 @@ export interface SearchField {
   column: string;
   /** Column of another table that the field shows. */
   joined?: { table: string; column: string };
+  /** Rows of another table that hold the values of a list; `column` is then the row's id. */
+  links?: { table: string; owner: string; value: string; isInternal?: true };
   /** Folding of a text; `undefined` for a column that is compared as it is. */
   fold?: Fold;
 }

@@ -50,8 +50,10 @@ type Linked = {
     value: ColumnOf<Other>;
     /** Rows that the values must name; without it `complete` checks them. */
     of?: Reference;
-    /** Whether a row has one value at most: the field is then that value. */
+    /** Whether the field is one value: the only one, or the first. */
     isSingle?: true;
+    /** Whether clients get none. */
+    isInternal?: true;
   };
 }[TableName];
 
@@ -257,8 +259,15 @@ function joinedOf(source: AnySource): ServedField['joined'] {
 
 function linksOf(source: AnySource): Links | undefined {
   if (typeof source !== 'object' || !('links' in source)) return undefined;
-  const { links: table, owner, value, of, isSingle } = source;
-  return { table, owner, value, ...(of && { of }), ...(isSingle && { isSingle }) };
+  const { links: table, owner, value, of, isSingle, isInternal } = source;
+  return {
+    table,
+    owner,
+    value,
+    ...(of && { of }),
+    ...(isSingle && { isSingle }),
+    ...(isInternal && { isInternal }),
+  };
 }
 
 const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {

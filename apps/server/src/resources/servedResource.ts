@@ -27,8 +27,10 @@ export interface Links {
   value: string;
   /** Rows that the values must name; without it the resource checks them. */
   of?: Reference;
-  /** Whether a row has one value at most: the field is then that value in place of a list. */
+  /** Whether the field is one value in place of a list: the only one, or the first. */
   isSingle?: true;
+  /** Whether clients get none. */
+  isInternal?: true;
 }
 
 /** A field of a resource, bound to its column. */

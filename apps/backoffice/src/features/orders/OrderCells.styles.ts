@@ -24,9 +24,33 @@ export const Number = styled.span`
   }
 `;
 
-export const Hold = styled.span`
+/** Whom an order waits for, cut where it is long, and for how long. */
+export const Wait = styled.span`
   display: inline-flex;
-  color: ${tokens.color.warningText};
+  align-items: center;
+  gap: ${tokens.space.xs};
+  max-inline-size: 100%;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > small {
+    flex: none;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.small};
+  }
+
+  > svg {
+    flex: none;
+    color: ${tokens.color.warningText};
+  }
+
+  &[data-mine] > span {
+    font-weight: ${tokens.font.strong};
+  }
 `;
 
 export const Overdue = styled.span`

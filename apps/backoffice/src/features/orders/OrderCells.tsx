@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import type { OrderRow } from '@mingjian/api';
-import { Icon, Link, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Icon, Link, Tag, useTexts } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
-import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CirclePause } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dueIn } from '../../shared/orders/dueIn';
@@ -11,6 +10,7 @@ import { useSignedIn } from '../../shell';
 import { ClientStepTag } from '../../shared/orders/ClientStepTag';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
+import { useWait } from '../../shared/orders/useWait';
 import { SearchMoment } from '../../shared/resourceList/SearchMoment';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMinute } from '../../base/useMinute';
@@ -46,24 +46,22 @@ export function CandidateCell({ order }: CellProps) {
 
 /** The status of an order; for its client, the step in the client's words. */
 export function StatusCell({ order }: CellProps) {
-  const holds = useDictionary('hold_type');
   const { userType } = useSignedIn().user;
   if (userType === 'companyUser') return <ClientStepTag status={order.orderStatus} />;
-  return (
-    <S.WithTag>
-      <OrderStatusTag status={order.orderStatus} />
-      {order.holdType > 0 && <Hold label={holds.labelOf(order.holdType)} />}
-    </S.WithTag>
-  );
+  return <OrderStatusTag status={order.orderStatus} />;
 }
 
-/** The reason why an order is on hold, as a sign: the words are its tooltip. */
-function Hold({ label }: { label: string }) {
+/** For whom an order waits, and how long it has. */
+export function WaitCell({ order }: CellProps) {
+  const t = useTexts(orderListTexts);
+  const wait = useWait(order);
+  if (!wait) return <S.Faint>{t.noDueTime}</S.Faint>;
   return (
-    <S.Hold title={label}>
-      <Icon icon={CirclePause} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </S.Hold>
+    <S.Wait title={wait.since} data-mine={wait.isMine || undefined}>
+      {order.holdType > 0 && <Icon icon={CirclePause} />}
+      <span>{wait.whom}</span>
+      <small>{wait.length}</small>
+    </S.Wait>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@mingjian/api';
 import { CopyButton, PageHeader, SkeletonBlock, Tag, useTexts } from '@mingjian/ui';
-import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { orderPanels } from '../../orderPanels';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { DuePill } from '../../shared/orders/DuePill';
+import { WaitPill } from '../../shared/orders/WaitPill';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderNavigation } from './OrderNavigation';
@@ -59,13 +59,12 @@ export function OrderHead({ orderId, order, isClient }: OrderHeadProps) {
 
 function StaffTags({ order }: { order: OrderDetail }) {
   const labels = useTexts(orderTexts);
-  const holds = useDictionary('hold_type');
   return (
     <>
       <OrderStatusTag status={order.orderStatus} />
+      <WaitPill order={order} />
       <DuePill order={order} />
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
-      {order.holdType > 0 && <Tag>{holds.labelOf(order.holdType)}</Tag>}
     </>
   );
 }

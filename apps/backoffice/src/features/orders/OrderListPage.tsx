@@ -15,9 +15,12 @@ import { useOrderPresets } from './useOrderPresets';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
-  const { mine } = useTexts(orderListTexts);
+  const { mine, myTurn } = useTexts(orderListTexts);
   const { user } = useSignedIn();
-  const chipTexts = useMemo(() => ({ pmId: ownOrdersText(user.id, mine) }), [user.id, mine]);
+  const chipTexts = useMemo(
+    () => ({ pmId: ownOrdersText(user.id, mine), turnOf: ownOrdersText(user.id, myTurn) }),
+    [user.id, mine, myTurn],
+  );
   const screen = useListScreen(orderList, {
     pageOptions: useDangerOptions(),
     chipTexts,

@@ -8,6 +8,7 @@ import {
   ManagerCell,
   OrderNoCell,
   StatusCell,
+  WaitCell,
 } from './OrderCells';
 import { DangerFilter } from './DangerFilter';
 import { orderListTexts } from './orderList.texts';
@@ -40,6 +41,13 @@ export const orderList = listOf(order, {
       render: (row: OrderRow) => <StatusCell order={row} />,
     },
     {
+      field: 'waitsFor',
+      width: 148,
+      staffOnly: true,
+      card: 'fact',
+      render: (row: OrderRow) => <WaitCell order={row} />,
+    },
+    {
       field: 'overallDanger',
       width: 96,
       render: (row: OrderRow) => <DangerCell order={row} />,
@@ -64,17 +72,21 @@ export const orderList = listOf(order, {
     { field: 'acceptTime', hidden: true },
     { field: 'finishTime', hidden: true },
     { field: 'amount', width: 130, hidden: true },
+    { field: 'waitsSince', hidden: true, staffOnly: true },
+    { field: 'holdType', width: 110, hidden: true, staffOnly: true },
   ],
   filters: [
     'orderNo',
     'userName',
     { field: 'orderStatus', several: true },
     { field: 'companyName', staffOnly: true },
+    { field: 'waitsFor', staffOnly: true },
+    { field: 'turnOf', staffOnly: true },
     'pmName',
     { field: 'overallDanger', control: (props: FilterControlProps) => <DangerFilter {...props} /> },
     'orderType',
     'orderTime',
     { field: 'slaDueAt', openEnded: true },
-    'holdType',
+    { field: 'holdType', staffOnly: true },
   ],
 });

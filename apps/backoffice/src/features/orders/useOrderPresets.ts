@@ -15,15 +15,19 @@ export function useOrderPresets(): readonly ListPreset[] {
   const { user } = useSignedIn();
   return useMemo(() => {
     const all = { key: 'all', label: t.all, conditions: () => [] };
+    const ours: Condition = { field: 'waitsFor', operator: 'EQ', value: '2' };
     if (user.userType === 'companyUser')
       return [
         all,
+        { key: 'myTurn', label: t.myTurn, conditions: () => [ours], counted: true },
         { key: 'open', label: t.open, conditions: counted('inProgress'), counted: true },
         { key: 'finished', label: t.finished, conditions: counted('finished') },
       ];
     const mine: Condition = { field: 'pmId', operator: 'EQ', value: user.id };
+    const myTurn: Condition = { field: 'turnOf', operator: 'EQ', value: user.id };
     return [
       all,
+      { key: 'myTurn', label: t.myTurn, conditions: () => [myTurn], counted: true },
       { key: 'mine', label: t.mine, conditions: () => [mine] },
       {
         key: 'toAccept',

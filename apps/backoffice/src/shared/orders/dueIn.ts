@@ -24,12 +24,16 @@ export function dueIn(
   const due = isOpen && slaDueAt !== null ? fromBeijing(slaDueAt) : undefined;
   if (!due) return null;
   const left = due.getTime() - now;
-  const size = Math.abs(left);
+  return { isOverdue: left < 0, ...spanOf(Math.abs(left)) };
+}
+
+/** Returns a stretch of milliseconds in the largest unit that fills at least one. */
+export function spanOf(size: number): Pick<DueIn, 'unit' | 'count'> {
   const [unit, length] =
     size >= DAY
       ? (['day', DAY] as const)
       : size >= HOUR
         ? (['hour', HOUR] as const)
         : (['minute', MINUTE] as const);
-  return { isOverdue: left < 0, unit, count: Math.max(1, Math.floor(size / length)) };
+  return { unit, count: Math.max(1, Math.floor(size / length)) };
 }

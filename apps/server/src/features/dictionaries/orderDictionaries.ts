@@ -37,6 +37,16 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
       3|待第三方|On hold: third party
       4|内部暂停|Paused`,
   },
+  waits_for: {
+    name: '等待对象',
+    nameEn: 'Waits for',
+    options: `
+      0|无|Nobody
+      1|候选人|Candidate
+      2|客户|Client
+      3|第三方|Third party
+      4|我方|Us`,
+  },
   task_status: {
     name: '任务状态',
     nameEn: 'Task status',

@@ -26,7 +26,7 @@ export function exportQuery(
   const { table, fields, sorts, defaultOrder, scope } = list;
   const { ids, searchParam, searchParamS, orderParam } = request;
   const asked = { searchParam, searchParamS, orderParam, pageNum: 1, pageSize: 1 };
-  const filter = readFilter(asked, fields);
+  const filter = readFilter(asked, fields, caller);
   const selected = ids ? sql`${sql.ref(`${table}.id`)} = any(${[...ids]}::text[])` : sql`true`;
   return {
     table,

@@ -100,6 +100,9 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     await db
       .updateTable('orders')
       .set({ ...timesAt(state, row, time), ...changes, orderStatus: state })
+      .$if(state !== row.state || (changes.holdType ?? row.holdType) !== row.holdType, (update) =>
+        update.set({ waitsSince: time }),
+      )
       .set({ version: sql`version + 1` })
       .where('id', '=', row.id)
       .execute();

@@ -81,6 +81,7 @@ export async function placeOrder(
       city: '',
       urgentFlag: 0,
       holdType: 0,
+      waitsSince: time,
       overallDanger: 5,
       orderTime: time,
       amount: offer.price,

@@ -1,5 +1,7 @@
 import { companyProduct, field, order, view } from '@mingjian/api';
+import { sql } from 'kysely';
 import { movesOf } from '../../flows/makeMove';
+import type { Caller } from '../../http/caller';
 import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { serve } from '../../resources/serve';
 import { EVERYBODY, MONEY_READERS, NUMBER_READERS } from '../../roles';
@@ -20,6 +22,21 @@ const columns = {
   companyName: { by: 'companyId', table: 'companies', column: 'name' },
   productName: { by: 'productId', table: 'products', column: 'name', english: 'nameEn' },
   pmName: { by: 'pmId', table: 'users', column: 'realname' },
+  turnOf: {
+    links: 'orderTurns',
+    owner: 'orderId',
+    value: 'userId',
+    isSingle: true,
+    isInternal: true,
+  },
+  turnName: ({ companyId, language }: Caller) =>
+    companyId === null
+      ? sql`(
+          select string_agg(person.realname, ${language === 'en' ? ', ' : '、'} order by person.id)
+          from order_turns turn join users person on person.id = turn.user_id
+          where turn.order_id = orders.id
+        )`
+      : sql`null`,
 } as const;
 
 /** The order list. Staff see all orders, a client its own. */

@@ -6,7 +6,7 @@ import type {
   OrderType,
   PaperSide,
 } from '@mingjian/api';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ProductTable {
   id: string;
@@ -67,6 +67,8 @@ export interface OrderTable {
   city: string;
   urgentFlag: 0 | 1;
   holdType: HoldType;
+  waitsFor: GeneratedAlways<HoldType>;
+  waitsSince: Date;
   overallDanger: DangerLevel;
   pmId: string | null;
   orderTime: Date;
@@ -89,6 +91,12 @@ export interface OrderTable {
   cancelFee: Generated<number | null>;
   authUrl: string | null;
   version: Generated<number>;
+}
+
+/** A view: the provider's people whose turn it is. */
+export interface OrderTurnTable {
+  orderId: string;
+  userId: string;
 }
 
 export interface OrderEventTable {
@@ -129,6 +137,7 @@ declare module '../../database/schema' {
     companyOffers: CompanyOfferTable;
     orders: OrderTable;
     orderEvents: OrderEventTable;
+    orderTurns: OrderTurnTable;
     orderPapers: OrderPaperTable;
   }
 }

@@ -127,9 +127,9 @@ export async function cancelTasks(orderId: string, reason: string, backend: Back
 }
 
 /** Holds the order while tasks wait for others: a supplement (1) before a third party (3). */
-async function followTasks({ row, backend: { db } }: Moving<MovedTask>) {
+async function followTasks({ row, time, backend: { db } }: Moving<MovedTask>) {
   await sql`
-    update orders set hold_type = waits.hold, version = version + 1
+    update orders set hold_type = waits.hold, waits_since = ${time}, version = version + 1
     from (
       select case when count(*) filter (where status = 28) > 0 then 1
         when count(*) filter (where status = 25) > 0 then 3 else 0 end as hold

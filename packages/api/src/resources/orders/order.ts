@@ -23,6 +23,14 @@ export const order = view('vOrderInfo', {
   urgentFlag: flag({ search: true, sort: true }),
   /** Who the order waits for: 0 nobody · 1 candidate · 2 client · 3 third party · 4 provider. */
   holdType: code([0, 1, 2, 3, 4], { dictionary: 'hold_type', search: true, sort: true }),
+  /** Whose turn it is: 0 nobody's · 1 candidate · 2 client · 3 third party · 4 provider. */
+  waitsFor: code([0, 1, 2, 3, 4], { dictionary: 'waits_for', search: true, sort: true }),
+  /** Since when it waits for them. */
+  waitsSince: time({ search: true, sort: true }),
+  /** One of the provider's people whose turn it is; `null` for clients, and for a common pool. */
+  turnOf: reference('sysUsers', { optional: true, search: true, nameField: 'turnName' }),
+  /** All of them by name. */
+  turnName: text({ max: 256, optional: true }),
   /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
   overallDanger: code([1, 2, 3, 4, 5], { search: true, sort: true }),
   /** Who accepted the order; `null` until somebody has. */
