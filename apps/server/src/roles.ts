@@ -210,6 +210,15 @@ export const ORDER_REVIEWERS = right(
   ['ADMIN', 'PM', 'QC'],
 );
 
+/** Staff who log contacts with the sources of orders. */
+export const CONTACT_LOGGERS = right(
+  'orders.contact',
+  { name: '记录核实联系', nameEn: 'Log contacts with sources' },
+  ['ADMIN', 'PM', 'VERIFIER'],
+);
+/** Staff who read them. */
+export const CONTACT_READERS: readonly Right[] = [...CONTACT_LOGGERS, ...ORDER_REVIEWERS];
+
 /** Staff who look after client companies. */
 export const COMPANY_STAFF = right(
   'companies.read',

@@ -38,7 +38,6 @@ export * from './entities/messages/outboxText';
 export * from './entities/messages/supportMessage';
 export * from './entities/orders/collectForm';
 export * from './entities/orders/delayRequest';
-export * from './entities/orders/followUp';
 export * from './entities/orders/kpi';
 export * from './entities/orders/orderDetail';
 export * from './entities/orders/orderDraft';

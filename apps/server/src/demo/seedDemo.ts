@@ -1,5 +1,5 @@
 import { DAY, startOfBeijingDay } from '@mingjian/api';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { DemoSize } from '../config';
 import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
@@ -10,6 +10,7 @@ import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
+import { demoSourceContacts } from './sourceContacts';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
@@ -108,6 +109,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const placed = placedTimes({ count: orderCount, now });
     const world = { count: orderCount, now, clients, pmIds: managers, placed };
     await insertOrders(trx, world, workersOf(people, now), isEmbedded);
+    await insertContacts(trx, now);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
     const supported = clients.flatMap(({ id: companyId, managerId, userIds: [clientId] }) =>
@@ -215,3 +217,23 @@ async function insertNotices(db: Db, world: DemoWorld, people: readonly DemoUser
 }
 
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
+
+/** Most tasks with contacts. */
+const CONTACTED = 600;
+
+/** Stores the contacts about the newest tasks that need people to tell something. */
+async function insertContacts(trx: Db, now: Date) {
+  const tasks = await trx
+    .selectFrom('orderTasks as task')
+    .innerJoin('orders', 'orders.id', 'task.orderId')
+    .select(['task.orderId', 'orders.companyId', 'task.ownerId', 'task.startTime'])
+    .where('task.itemCode', 'in', ['employment', 'interview'])
+    .where('task.startTime', 'is not', null)
+    .where('task.ownerId', 'is not', null)
+    .orderBy('task.startTime', 'desc')
+    .orderBy('task.id')
+    .limit(CONTACTED)
+    .$narrowType<{ ownerId: NotNull; startTime: NotNull }>()
+    .execute();
+  await insertRows(trx, 'order_follow_ups', demoSourceContacts(tasks, now));
+}

@@ -23,6 +23,7 @@ import { maps } from './maps/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
+import { orderFollowUps } from './orderFollowUps/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   dashboard,
   orders,
   orderTasks,
+  orderFollowUps,
   companies,
   companyAddresses,
   companyFollowUps,

@@ -54,6 +54,7 @@ import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderCourseMigration } from './orders/orderCourseMigration';
 import { orderDelayMigration } from './orders/delayTables';
+import { orderFollowUpMigration } from './orderFollowUps/tables';
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
 import { orderTaskMigration } from './orders/taskTables';
@@ -119,4 +120,5 @@ export const migrations: Migrations = {
   '0059_order_notes': orderNoteMigration,
   '0060_timer_runs': timerRunsMigration,
   '0061_order_waits': orderWaitMigration,
+  '0062_order_follow_ups': orderFollowUpMigration,
 };

@@ -21,3 +21,9 @@ export const existing = (table: TableName): Reference => ({
   table,
   within: () => sql<SqlBool>`${sql.ref(`${table}.deletedAt`)} is null`,
 });
+
+/** An order that the caller may see. */
+export const knownOrder: Reference = {
+  table: 'orders',
+  within: (caller) => withinScope(caller, 'orders.companyId'),
+};

@@ -37,6 +37,8 @@ export interface World {
   /** Of the accounts client and client2. */
   companyIds: readonly [string, string];
   categoryId: string;
+  /** An order of the first company. */
+  orderId: string;
 }
 
 /**
@@ -123,7 +125,7 @@ function caseOf(served: ServedResource): ResourceCase {
 /** Returns a value for a required field; `undefined` for one that a draft may leave out. */
 function sampleOf(
   { kind, options, codes, format, max = 64, resource }: Field,
-  { companyIds, categoryId }: World,
+  { companyIds, categoryId, orderId }: World,
   text: string,
 ): unknown {
   if (options.optional || options.default !== undefined) return undefined;
@@ -132,6 +134,7 @@ function sampleOf(
     return {
       aCompanyInfo: companyIds[0],
       hArticleCategory: categoryId,
+      vOrderInfo: orderId,
       sysDicCode: 'belonging',
       companyRole: 'COMPANY_HR',
     }[resource!];
@@ -141,7 +144,8 @@ function sampleOf(
 }
 
 /** Returns the rows that drafts of this server's demo may refer to. */
-export async function worldOf({ database: { db } }: TestServer): Promise<World> {
+export async function worldOf(server: TestServer): Promise<World> {
+  const { db } = server.database;
   const companyOf = async (username: string) =>
     (
       await db
@@ -155,10 +159,14 @@ export async function worldOf({ database: { db } }: TestServer): Promise<World> 
     .select('id')
     .where('code', '=', 'guide')
     .executeTakeFirstOrThrow();
-  return {
-    companyIds: [await companyOf('client'), await companyOf('client2')],
-    categoryId: category.id,
-  };
+  const companyIds = [await companyOf('client'), await companyOf('client2')] as const;
+  return { companyIds, categoryId: category.id, orderId: await orderOf(server, companyIds[0]) };
+}
+
+/** Returns an order of a company. */
+export async function orderOf({ database: { db } }: TestServer, companyId: string) {
+  const orders = db.selectFrom('orders').select('id').where('companyId', '=', companyId);
+  return (await orders.orderBy('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Returns the name of an active account with a role, of a company if one is given. */

@@ -20,6 +20,8 @@ export interface RowFormProps<Row extends Versioned> {
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
   fields: readonly RowField[];
+  /** Fields of a new row that the form does not show. */
+  fixed?: Readonly<Record<string, string>> | undefined;
   onSaved(row: Row): void;
   /** Called in place of `onSaved` by a second save button. Without it there is none. */
   onSavedAndNext?: ((row: Row) => void) | undefined;
@@ -31,6 +33,7 @@ export function RowForm<Row extends Versioned>({
   list,
   openForm: { row },
   fields: declared,
+  fixed,
   onSaved,
   onSavedAndNext,
   onClose,
@@ -38,11 +41,11 @@ export function RowForm<Row extends Versioned>({
   const t = useTexts(resourceListTexts);
   const { noun } = useTexts(list.texts);
   const fields = useNamedReferences(declared, row);
-  const { submit, schema, saved } = useRowSubmit({ calls: list.calls, row, fields });
+  const { submit, schema, saved } = useRowSubmit({ calls: list.calls, row, fields, fixed });
   const isNext = useRef(false);
   const title = row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun);
   const form = useTabForm({
-    record: `${list.pageCode}/${row?.id ?? 'new'}`,
+    record: [list.pageCode, row?.id ?? 'new', ...Object.values(fixed ?? {})].join('/'),
     title,
     fields,
     // A condition may be about a field that is not on the form.

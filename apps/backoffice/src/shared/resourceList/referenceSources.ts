@@ -9,6 +9,7 @@ import {
   dictionary,
   encodeSearch,
   encodeSearchParamS,
+  order,
   pickers,
   type Call,
   type CrudTypes,
@@ -44,6 +45,7 @@ const DECLARED = [
   declared(company),
   declared(department),
   declared(dictionary),
+  declared(order),
 ];
 
 /** The rows that a reference can lead to, as the server finds them. */

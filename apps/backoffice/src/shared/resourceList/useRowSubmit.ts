@@ -17,6 +17,8 @@ export interface RowSubmitOptions<Row extends Versioned> {
   row: Row | null;
   /** Fields that the person may write. */
   fields: readonly RowField[];
+  /** Fields of a new row that are not among them. */
+  fixed?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface RowSubmit<Row> {
@@ -33,6 +35,7 @@ export function useRowSubmit<Row extends Versioned>({
   calls,
   row,
   fields,
+  fixed,
 }: RowSubmitOptions<Row>): RowSubmit<Row> {
   const t = useTexts(resourceListTexts);
   const dates = useDateFormat();
@@ -45,7 +48,7 @@ export function useRowSubmit<Row extends Versioned>({
   const inputOf = (values: FormValues) => {
     const from = base.current;
     const asked = fields.filter(({ field }) => field in values);
-    if (!from) return draftOf(asked, values);
+    if (!from) return { ...fixed, ...draftOf(asked, values) };
     return { ...changesFrom(asked, values, from), id: from.id, version: from.version };
   };
   const refusalOf = (error: ApiError): FormRefusal => {

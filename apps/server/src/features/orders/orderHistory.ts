@@ -2,6 +2,7 @@ import { beijing, orderFlow, type OrderEvent, type OrderMove } from '@mingjian/a
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { readOptions } from '../dictionaries/options';
 import { orderActTexts } from './moveTexts';
 import { taskMoveTexts } from './taskTexts';
 import { orderTexts } from './texts';
@@ -17,6 +18,7 @@ export async function historyOf(orderId: string, caller: Caller, { db }: Pick<Ba
     isStaff ? await taskEvents(orderId, caller, db) : [],
     await notes(orderId, caller, db),
     await papers(orderId, caller, db),
+    isStaff ? await contacts(orderId, caller, db) : [],
   ];
   return parts
     .flat()
@@ -109,5 +111,31 @@ async function papers(orderId: string, { language }: Caller, db: Db): Promise<Da
     kind: 'paper',
     action: 'paper',
     label: orderTexts((t) => t.paperAdded)(language),
+  }));
+}
+
+async function contacts(orderId: string, { language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderFollowUps')
+    .innerJoin('users', 'users.id', 'orderFollowUps.userId')
+    .select(['orderFollowUps.id', 'followType', 'result', 'contactName', 'content'])
+    .select(['orderFollowUps.createdAt as at', 'users.realname as userName'])
+    .where('orderId', '=', orderId)
+    .where('orderFollowUps.deletedAt', 'is', null)
+    .execute();
+  if (rows.length === 0) return [];
+  const options = await readOptions(['follow_type', 'contact_result'], db);
+  const word = (dictionary: string, code: number) => {
+    const option = options.get(dictionary)?.find((one) => one.code === String(code));
+    return (language === 'zh' ? option?.value : option?.valueEn) ?? String(code);
+  };
+  return rows.map(({ id, followType, result, contactName, ...event }) => ({
+    ...event,
+    key: `contact ${id}`,
+    kind: 'contact',
+    action: 'contact',
+    label: orderTexts((t) =>
+      t.contacted(contactName, word('follow_type', followType), word('contact_result', result)),
+    )(language),
   }));
 }

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { idList, idRef, orderRef } from '../../schema';
-import type { FollowUp } from '../../entities/orders/followUp';
 import type { OrderRow } from '../../resources/orders/order';
+import { orderFollowUp } from '../../resources/orders/orderFollowUp';
 import {
   orderApiDraft,
   orderNoteDraft,
@@ -89,10 +89,5 @@ export const orderNotes = {
   delete: change('/gOrderNoteLog/delete').takes(idRef).gives(),
 };
 
-/** Contacts with the sources of an order. */
-export const orderFollowUps = {
-  getList: get('/gOrderFollowUpLog/getList', { alsoPost: true })
-    .takes(listRequest)
-    .gives<ListPage<FollowUp>>(),
-  delete: change('/gOrderFollowUpLog/delete').takes(idRef).gives(),
-};
+/** Contacts with the sources of orders. `save` and `update` are not specified. */
+export const orderFollowUps = crud(orderFollowUp);

@@ -24,7 +24,7 @@ export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
 }
 
 /** Part of an order that an event is about. */
-export type OrderEventKind = 'order' | 'task' | 'note' | 'paper';
+export type OrderEventKind = 'order' | 'task' | 'note' | 'paper' | 'contact';
 
 /** One event of an order's history. */
 export interface OrderEvent {

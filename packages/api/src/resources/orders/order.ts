@@ -5,44 +5,48 @@ import { view, type RowOf } from '../../resource/resource';
 export const ORDER_STATUSES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20] as const;
 
 /** The order list: one row per order, with joined names. */
-export const order = view('vOrderInfo', {
-  orderNo: text({ max: 64, search: true, sort: true }),
-  /** 1 精调: people verify. 2 闪调: data sources deliver results. */
-  orderType: code([1, 2], { dictionary: 'order_type', search: true, sort: true }),
-  /** 0 draft, 100 settled, −10 cancelled, −20 ended with a partial report. */
-  orderStatus: code(ORDER_STATUSES, { dictionary: 'order_status', search: true, sort: true }),
-  companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
-  companyName: text({ max: 128, search: true }),
-  productName: text({ max: 128, search: true }),
-  candidateId: reference('cCandidateInfo', { search: true, nameField: 'userName' }),
-  /** The candidate's name. */
-  userName: text({ max: 64, search: true }),
-  /** Masked as 138****0421. */
-  mobile: text({ max: 32, masked: true }),
-  position: text({ max: 128, search: true }),
-  urgentFlag: flag({ search: true, sort: true }),
-  /** Who the order waits for: 0 nobody · 1 candidate · 2 client · 3 third party · 4 provider. */
-  holdType: code([0, 1, 2, 3, 4], { dictionary: 'hold_type', search: true, sort: true }),
-  /** Whose turn it is: 0 nobody's · 1 candidate · 2 client · 3 third party · 4 provider. */
-  waitsFor: code([0, 1, 2, 3, 4], { dictionary: 'waits_for', search: true, sort: true }),
-  /** Since when it waits for them. */
-  waitsSince: time({ search: true, sort: true }),
-  /** One of the provider's people whose turn it is; `null` for clients, and for a common pool. */
-  turnOf: reference('sysUsers', { optional: true, search: true, nameField: 'turnName' }),
-  /** All of them by name. */
-  turnName: text({ max: 256, optional: true }),
-  /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
-  overallDanger: code([1, 2, 3, 4, 5], { search: true, sort: true }),
-  /** Who accepted the order; `null` until somebody has. */
-  pmId: reference('sysUsers', { optional: true, search: true, nameField: 'pmName' }),
-  pmName: text({ max: 64, optional: true, search: true }),
-  orderTime: time({ search: true, sort: true }),
-  acceptTime: time({ optional: true, search: true, sort: true }),
-  slaDueAt: time({ optional: true, search: true, sort: true }),
-  finishTime: time({ optional: true, search: true, sort: true }),
-  /** `null` for readers who may not see money. */
-  amount: money({ restricted: true }),
-});
+export const order = view(
+  'vOrderInfo',
+  {
+    orderNo: text({ max: 64, search: true, sort: true }),
+    /** 1 精调: people verify. 2 闪调: data sources deliver results. */
+    orderType: code([1, 2], { dictionary: 'order_type', search: true, sort: true }),
+    /** 0 draft, 100 settled, −10 cancelled, −20 ended with a partial report. */
+    orderStatus: code(ORDER_STATUSES, { dictionary: 'order_status', search: true, sort: true }),
+    companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
+    companyName: text({ max: 128, search: true }),
+    productName: text({ max: 128, search: true }),
+    candidateId: reference('cCandidateInfo', { search: true, nameField: 'userName' }),
+    /** The candidate's name. */
+    userName: text({ max: 64, search: true }),
+    /** Masked as 138****0421. */
+    mobile: text({ max: 32, masked: true }),
+    position: text({ max: 128, search: true }),
+    urgentFlag: flag({ search: true, sort: true }),
+    /** Who the order waits for: 0 nobody · 1 candidate · 2 client · 3 third party · 4 provider. */
+    holdType: code([0, 1, 2, 3, 4], { dictionary: 'hold_type', search: true, sort: true }),
+    /** Whose turn it is: 0 nobody's · 1 candidate · 2 client · 3 third party · 4 provider. */
+    waitsFor: code([0, 1, 2, 3, 4], { dictionary: 'waits_for', search: true, sort: true }),
+    /** Since when it waits for them. */
+    waitsSince: time({ search: true, sort: true }),
+    /** One of the provider's people whose turn it is; `null` for clients, and for a common pool. */
+    turnOf: reference('sysUsers', { optional: true, search: true, nameField: 'turnName' }),
+    /** All of them by name. */
+    turnName: text({ max: 256, optional: true }),
+    /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
+    overallDanger: code([1, 2, 3, 4, 5], { search: true, sort: true }),
+    /** Who accepted the order; `null` until somebody has. */
+    pmId: reference('sysUsers', { optional: true, search: true, nameField: 'pmName' }),
+    pmName: text({ max: 64, optional: true, search: true }),
+    orderTime: time({ search: true, sort: true }),
+    acceptTime: time({ optional: true, search: true, sort: true }),
+    slaDueAt: time({ optional: true, search: true, sort: true }),
+    finishTime: time({ optional: true, search: true, sort: true }),
+    /** `null` for readers who may not see money. */
+    amount: money({ restricted: true }),
+  },
+  { lookup: { searched: ['orderNo', 'userName'], label: 'orderNo', description: 'userName' } },
+);
 
 /** A row of the order list. */
 export type OrderRow = RowOf<typeof order>;

@@ -31,6 +31,7 @@ export const LOG_OBJECTS = [
   'menu',
   'notice',
   'order',
+  'orderFollowUp',
   'orderPaper',
   'outboxMessage',
   'profile',
