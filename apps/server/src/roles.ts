@@ -165,12 +165,20 @@ export const MONEY_READERS = right('finance.amounts', { name: '查看金额', na
   'COMPANY_FIN',
 ]);
 
-/** Client accounts that place orders. Staff order for nobody. */
-export const ORDER_PLACERS = right(
+/** Client accounts that place orders for their own company. */
+export const CLIENT_PLACERS = right(
   'orders.place',
   { name: '发起背调订单', nameEn: 'Place orders' },
   ['COMPANY_MAIN', 'COMPANY_HR'],
 );
+/** Staff who place orders for client companies. */
+export const STAFF_PLACERS = right(
+  'orders.placeFor',
+  { name: '代客户下单', nameEn: 'Place orders for clients' },
+  ['ADMIN', 'PM'],
+);
+/** Everybody who places orders. */
+export const ORDER_PLACERS: Rights = [...CLIENT_PLACERS, ...STAFF_PLACERS];
 /** Staff who accept orders. */
 export const ORDER_ACCEPTORS = right('orders.accept', { name: '接单', nameEn: 'Accept orders' }, [
   'ADMIN',

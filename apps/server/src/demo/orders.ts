@@ -50,7 +50,10 @@ const WORK_CALENDAR = workCalendarOf(CHINA_HOLIDAYS);
 
 /** An order with its candidate. */
 /** An order as the demo stores it. */
-export type DemoOrderRow = Omit<OrderTable, 'waitsFor'>;
+export type DemoOrderRow = Omit<
+  OrderTable,
+  'waitsFor' | 'authMode' | 'cityCodes' | 'consigneeName' | 'clientPoNo' | 'costCenter'
+>;
 
 export interface DemoOrder {
   order: DemoOrderRow;

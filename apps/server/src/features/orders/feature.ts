@@ -9,6 +9,7 @@ import {
   orderNotes,
   orderPapers,
   orders as orderCalls,
+  quickCheck,
 } from '@mingjian/api';
 import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
@@ -24,7 +25,9 @@ import { orderMoves } from './orderMoves';
 import { addNote, removeNote } from './orderNotes';
 import { addPapers, deletePaper } from './orderPapers';
 import { companyOffers, orderResource } from './resource';
-import { PLACING_FIELDS, placeOrder } from './placeOrder';
+import { CORRECTED_FIELDS, correctOrder, deleteDrafts, draftOf } from './correctOrder';
+import { quoteOf } from './orderQuote';
+import { PLACING_FIELDS, placeOrder, placeOrders, placeQuickOrders } from './placeOrder';
 
 /** The order list, one order, the actions on it, and what a company may order. */
 export const orders: Feature = {
@@ -37,9 +40,25 @@ export const orders: Feature = {
     bind(orderInfo).part(
       {
         save: async (draft, caller, backend) => placeOrder(draft, caller, backend),
+        saveAll: async (draft, caller, backend) => placeOrders(draft, caller, backend),
+        update: async (draft, caller, backend) => correctOrder(draft, caller, backend),
+        delete: async (drafts, caller, backend) => deleteDrafts(drafts, caller, backend),
+        getDraft: async (ref, caller, backend) => draftOf(ref, caller, backend),
+        getQuote: async (request, caller, backend) => quoteOf(request, caller, backend),
         cancelOrder: async (input, caller, backend) => cancelOrder(input, caller, backend),
       },
-      { save: { writable: () => PLACING_FIELDS } },
+      {
+        save: { writable: () => PLACING_FIELDS },
+        update: { writable: () => CORRECTED_FIELDS },
+      },
+    ),
+    bind(quickCheck).part(
+      {
+        saveQuickOrder: async (draft, caller, backend) =>
+          placeOrder({ ...draft, orderType: 2 }, caller, backend),
+        saveQuickOrder2: async (draft, caller, backend) => placeQuickOrders(draft, caller, backend),
+      },
+      { saveQuickOrder: { writable: () => PLACING_FIELDS } },
     ),
     bind(delayRequests).to({
       save: async (draft, caller, backend) => {

@@ -9,6 +9,7 @@ import {
   ORDER_ACCEPTORS,
   ORDER_DISPATCHERS,
   ORDER_MANAGERS,
+  CLIENT_PLACERS,
   ORDER_PLACERS,
 } from '../../roles';
 import { readLabel } from '../dictionaries/options';
@@ -42,7 +43,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       after: async (moving) => tell(moving, 'returnToClient', [moving.row.orderedBy]),
     },
     resubmit: {
-      may: ORDER_PLACERS,
+      may: CLIENT_PLACERS,
       sets: () => ({ holdType: 0 }),
       after: async (moving) => tell(moving, 'resubmit', await returnedBy(moving)),
     },
@@ -77,7 +78,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       },
     },
     withdraw: {
-      may: ORDER_PLACERS,
+      may: CLIENT_PLACERS,
       sets: brokenOff,
       after: async (moving) => tell(moving, 'withdraw', [moving.row.pmId]),
     },

@@ -1,167 +1,174 @@
-import { beijingDay, type InputOf, type orderInfo, type OrderRow } from '@mingjian/api';
+import {
+  beijingDay,
+  type InputOf,
+  type OrderDraft,
+  type orderInfo,
+  type OrderRow,
+  type quickCheck,
+} from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
-import { Failure, forbidden, inputFailure, refusal, type FieldProblem } from '../../failure';
+import { Failure, inputFailure, refusal, type FieldProblem } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { createRow } from '../../resources/resourceWrites';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
-import { ORDER_PLACERS } from '../../roles';
-import { say } from '../../texts';
-import { candidateResource } from '../candidates/resource';
-import { SUSPENDED } from './orderFacts';
+import { CLIENT_PLACERS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
+import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
 import { recordOrderEvent } from './orderEvents';
+import {
+  availableOf,
+  costOf,
+  offerOf,
+  orderingCompany,
+  TERM_FIELDS,
+  termColumns,
+  type OrderTerms,
+} from './orderTerms';
 import { orderResource } from './resource';
 import { orderTexts } from './texts';
 
-type Draft = InputOf<typeof orderInfo.save>;
-
-/** Fields of a person who is ordered for the first time, with those of the candidate. */
-const PERSON = {
-  userName: 'name',
-  mobile: 'mobile',
-  idType: 'idType',
-  idCardNo: 'idNo',
-  email: 'email',
-  position: 'position',
-} as const;
-
 /** Fields that an order is placed with; the others of the draft are not known yet. */
-export const PLACING_FIELDS: readonly (keyof Draft)[] = [
+export const PLACING_FIELDS: readonly (keyof OrderDraft)[] = [
   'orderType',
   'companyId',
   'productId',
   'candidateId',
-  'remark',
-  ...(Object.keys(PERSON) as (keyof typeof PERSON)[]),
+  'isDraft',
+  ...TERM_FIELDS,
+  ...PERSON_FIELDS,
 ];
 
+/** An order that is about to be made. */
+interface NewOrder extends OrderTerms, Pick<OrderDraft, 'orderType' | 'companyId' | 'productId'> {
+  isDraft?: OrderDraft['isDraft'];
+  people: readonly OrderedPerson[];
+}
+
 /**
- * Places an order of the caller's own company (发起背调) and returns its row. It waits to be
- * accepted. Throws 403 for staff, who order for nobody. Companies, products and candidates that the
- * caller may not use are refused with the same 400 as missing ones; a suspended company gets 409.
+ * Places an order (发起背调) and returns its row; it waits to be accepted. A draft (`isDraft`) waits
+ * for its author. Clients order for their own company, staff for any. Companies, products and
+ * candidates that the caller may not use are refused with the same 400 as missing ones; a suspended
+ * company, and a balance that is not enough, get 409.
  */
 export async function placeOrder(
-  draft: Draft,
+  draft: InputOf<typeof orderInfo.save>,
   caller: Caller,
   backend: Backend,
 ): Promise<OrderRow> {
+  const [order] = await placeAll({ ...draft, people: [draft] }, caller, backend);
+  return order!;
+}
+
+/** Places orders of several candidates under the same terms, all or none. */
+export async function placeOrders(
+  { candidates, ...terms }: InputOf<typeof orderInfo.saveAll>,
+  caller: Caller,
+  backend: Backend,
+) {
+  return placeAll({ ...terms, people: candidates }, caller, backend);
+}
+
+/** Places flash orders of several candidates. */
+export async function placeQuickOrders(
+  draft: InputOf<typeof quickCheck.saveQuickOrder2>,
+  caller: Caller,
+  backend: Backend,
+) {
+  return placeOrders({ ...draft, orderType: 2 }, caller, backend);
+}
+
+async function placeAll(
+  { people, isDraft, ...draft }: NewOrder,
+  caller: Caller,
+  backend: Backend,
+): Promise<OrderRow[]> {
   demandRight(caller, ORDER_PLACERS);
+  const { orderType, productId } = draft;
+  const company = await orderingCompany(draft, caller, backend);
+  const offer = await offerOf(draft, company, caller, backend);
+  const { price } = costOf(offer, draft.urgentFlag === 1);
+  const available = availableOf(company);
+  if (isDraft !== 1 && available !== null && available < price * people.length)
+    throw refusal(409, orderTexts, (t) => t.balanceShort);
+  refuseTwice(people, caller);
+  const columns = await termColumns(draft, company, caller, backend);
+
   const { db, now } = backend;
-  const { orderType, productId, remark } = draft;
-  const company = await ownCompany(draft, caller, backend);
-  const offer = await db
-    .selectFrom('companyOffers')
-    .select('price')
-    .where('companyId', '=', company.id)
-    .where('productId', '=', productId)
-    .where('type', '=', orderType)
-    .where('enabled', '=', 1)
-    .executeTakeFirst();
-  if (!offer) throw inputFailure([['productId', say((t) => t.notExisting)]], caller.language);
-  const candidate = await candidateOf(draft, caller, backend);
-
   const time = now();
-  const id = newId(time);
-  await db
-    .insertInto('orders')
-    .values({
-      id,
-      orderNo: await nextOrderNo(backend),
-      orderType,
-      orderStatus: 10,
-      companyId: company.id,
-      signingEntity: company.name,
-      productId,
-      candidateId: candidate.id,
-      candidateName: candidate.name,
-      orderedBy: caller.userId,
-      position: candidate.position ?? '',
-      city: '',
-      urgentFlag: 0,
-      holdType: 0,
-      waitsSince: time,
-      overallDanger: 5,
-      orderTime: time,
-      amount: offer.price,
-      remark: remark?.trim() || null,
-    })
-    .execute();
-  const event = { orderId: id, action: 'place', before: null, after: 10 } as const;
-  const right = ORDER_PLACERS[0]!.code;
-  await recordOrderEvent({ ...event, right, reason: null }, caller, backend);
-  return readRow(orderResource, id, caller, backend);
-}
-
-async function ownCompany({ companyId }: Draft, caller: Caller, { db }: Backend) {
-  if (caller.companyId === null) throw forbidden();
-  if (companyId && companyId !== caller.companyId)
-    throw inputFailure([['companyId', say((t) => t.notExisting)]], caller.language);
-  const company = await db
-    .selectFrom('companies')
-    .select(['id', 'name', 'status'])
-    .where('id', '=', caller.companyId)
-    .where('deletedAt', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  if (!company) throw forbidden();
-  if (company.status === SUSPENDED) throw refusal(409, orderTexts, (t) => t.companySuspended);
-  return company;
-}
-
-/** Returns the named candidate of the company, or a new one. */
-async function candidateOf(draft: Draft, caller: Caller, backend: Backend) {
-  const given = (Object.keys(PERSON) as (keyof typeof PERSON)[]).filter((name) => draft[name]);
-  const { candidateId } = draft;
-  if (!candidateId) return newCandidate(draft, caller, backend);
-  if (given.length > 0)
-    throw inputFailure(
-      given.map((name) => [name, orderTexts((t) => t.candidateChosen)]),
-      caller.language,
+  const placed: OrderRow[] = [];
+  for (const [index, person] of people.entries()) {
+    const candidate = await candidateOf(person, company.id, caller, backend).catch(
+      (reason: unknown) => {
+        throw people.length === 1 ? reason : atPerson(reason, index, caller);
+      },
     );
-  const candidate = await backend.db
-    .selectFrom('candidates')
-    .select(['id', 'name', 'position'])
-    .where('id', '=', candidateId)
-    .where('deletedAt', 'is', null)
-    .where('companyId', '=', caller.companyId)
-    .forShare()
-    .executeTakeFirst();
-  if (!candidate) throw inputFailure([['candidateId', say((t) => t.notExisting)]], caller.language);
-  return candidate;
-}
-
-async function newCandidate(draft: Draft, caller: Caller, backend: Backend) {
-  const missing = (['userName', 'mobile', 'idCardNo'] as const).filter((name) => !draft[name]);
-  if (missing.length > 0)
-    throw inputFailure(
-      missing.map((name) => [name, say((t) => t.required)]),
-      caller.language,
+    const id = newId(time);
+    await db
+      .insertInto('orders')
+      .values({
+        id,
+        orderNo: await nextOrderNo(backend),
+        orderType,
+        orderStatus: isDraft === 1 ? 0 : 10,
+        companyId: company.id,
+        signingEntity: company.name,
+        productId,
+        candidateId: candidate.id,
+        candidateName: candidate.name,
+        orderedBy: caller.userId,
+        position: candidate.position ?? '',
+        city: '',
+        urgentFlag: 0,
+        holdType: 0,
+        waitsSince: time,
+        overallDanger: 5,
+        orderTime: time,
+        amount: price,
+        remark: null,
+        ...(columns as object),
+      })
+      .execute();
+    await recordOrderEvent(
+      {
+        orderId: id,
+        action: isDraft === 1 ? 'saveDraft' : 'place',
+        before: null,
+        after: isDraft === 1 ? 0 : 10,
+        right: rightOf(caller),
+        reason: null,
+      },
+      caller,
+      backend,
     );
-  const person = Object.fromEntries(
-    Object.entries(PERSON).map(([name, field]) => [field, draft[name as keyof typeof PERSON]]),
-  );
-  const { language } = caller;
-  return createRow(candidateResource, person, caller, backend).catch((reason: unknown) => {
-    throw renamed(reason, language);
-  });
+    placed.push(await readRow(orderResource, id, caller, backend));
+  }
+  return placed;
 }
 
-/** Returns a refusal of a candidate's fields by the names that the order has for them. */
-function renamed(reason: unknown, language: Caller['language']) {
-  const { fields } = ((reason instanceof Failure && reason.options.data) ?? {}) as {
-    fields?: Readonly<Record<string, string>>;
-  };
+/** Returns the code of the right by which somebody orders. */
+const rightOf = ({ companyId }: Caller) =>
+  (companyId === null ? STAFF_PLACERS : CLIENT_PLACERS)[0]!.code;
+
+/** Throws 400 when one person is among the candidates twice. */
+function refuseTwice(people: readonly OrderedPerson[], { language }: Caller) {
+  const numbers = people.map(({ idCardNo }) => idCardNo?.toUpperCase());
+  const twice = numbers.findIndex((one, index) => one && numbers.indexOf(one) < index);
+  if (twice === -1) return;
+  const field = `candidates[${twice}].idCardNo`;
+  throw inputFailure([[field, orderTexts((t) => t.orderedTwice)]], language);
+}
+
+/** Returns a refusal of a person by the name of its row. */
+function atPerson(reason: unknown, index: number, { language }: Caller) {
+  if (!(reason instanceof Failure)) return reason;
+  const { fields } = (reason.options.data ?? {}) as { fields?: Readonly<Record<string, string>> };
   if (!fields) return reason;
-  const names = Object.entries(PERSON);
-  return inputFailure(
-    Object.entries(fields).map(([field, text]): FieldProblem => {
-      const [name] = names.find(([, known]) => known === field) ?? [field];
-      return [name, () => text];
-    }),
-    language,
-  );
+  const named = Object.entries(fields).map(([field, text]): FieldProblem => [
+    `candidates[${index}].${field}`,
+    () => text,
+  ]);
+  return inputFailure(named, language);
 }
 
 /** Digits of an order's number after its day. */

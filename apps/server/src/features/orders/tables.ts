@@ -90,6 +90,13 @@ export interface OrderTable {
   /** In fen; `null` unless it was cancelled since fees are charged for that. */
   cancelFee: Generated<number | null>;
   authUrl: string | null;
+  /** Code of `auth_mode`. */
+  authMode: Generated<1 | 2 | 3 | 4>;
+  /** JSON text list of region codes; `null` where only the name of a city is known. */
+  cityCodes: Generated<string | null>;
+  consigneeName: Generated<string | null>;
+  clientPoNo: Generated<string | null>;
+  costCenter: Generated<string | null>;
   version: Generated<number>;
 }
 

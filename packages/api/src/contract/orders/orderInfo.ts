@@ -4,17 +4,30 @@ import { dayText, fen, flag, idText, jsonText, orderRef, text, word } from '../.
 import { invoiceRequest, type Invoice } from '../../entities/finance/invoice';
 import type { OrderDetail } from '../../entities/orders/orderDetail';
 import type { OrderRow } from '../../resources/orders/order';
-import { orderDraft } from '../../entities/orders/orderDraft';
+import {
+  orderDraft,
+  ordersDraft,
+  quoteRequest,
+  type OrderQuote,
+  type StoredDraft,
+} from '../../entities/orders/orderDraft';
 import { billRequest, type Statement } from '../../entities/finance/statement';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
 /**
- * Orders as they are stored: placing, changing, cancelling, billing. `save` places an order of the
- * caller's own company, which then waits to be accepted.
+ * Orders as they are stored: placing, changing, cancelling, billing. `save` places an order, which
+ * then waits to be accepted, or keeps a draft. `update` corrects a draft, or an order that was
+ * returned, and sends it unless `isDraft` is 1; `delete` deletes drafts.
  */
 export const orderInfo = {
   ...crud(entity<OrderRow>()('gOrderInfo', orderDraft)),
+  /** Places orders of several candidates, all or none. Not specified. */
+  saveAll: change('/gOrderInfo/saveAll').takes(ordersDraft).gives<OrderRow[]>(),
+  /** Says what orders would cost, and who was ordered lately. Not specified. */
+  getQuote: read('/gOrderInfo/getQuote').takes(quoteRequest).gives<OrderQuote>(),
+  /** A draft, or an order that was returned, as its form edits it. Not specified. */
+  getDraft: read('/gOrderInfo/getDraft').takes(orderRef).gives<StoredDraft>(),
   /** Puts orders on a statement. */
   generateBill: change('/gOrderInfo/generateBill').takes(billRequest).gives<Statement>(),
   /** Takes a statement back; only while it is not confirmed. */

@@ -34,6 +34,7 @@ export interface RoleInfo {
 export const SESSION_RIGHTS = [
   'companies.administer',
   'orders.place',
+  'orders.placeFor',
   'orders.contact',
   'system.administer',
   'system.materials',

@@ -45,7 +45,7 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     place: {
       from: [0],
       to: 10,
-      by: ['client'],
+      by: ['client', 'staff'],
       blockers: ({ isOffered }) => when(!isOffered, 'notOffered'),
     },
     accept: { from: [10], to: 20, by: ['staff'] },

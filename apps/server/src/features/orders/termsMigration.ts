@@ -1,0 +1,9 @@
+/** Adds the terms that an order is placed with. Published statements never change. */
+export const orderTermsMigration = [
+  `alter table orders
+    add column auth_mode smallint not null default 2 check (auth_mode between 1 and 4),
+    add column city_codes text,
+    add column consignee_name text,
+    add column client_po_no text,
+    add column cost_center text`,
+];
