@@ -20,7 +20,7 @@ test(
     ).toBeVisible();
 
     await formPage.getByRole('button', { name: '提交订单' }).click();
-    await expect(formPage.getByRole('region', { name: '有 4 项需要修改' })).toBeFocused();
+    await expect(formPage.getByRole('region', { name: '有 5 项需要修改' })).toBeFocused();
     await expectAccessible(page);
     await products(formPage).getByRole('radio', { name: '精调·标准版' }).click();
     const summary = formPage.getByRole('region', { name: '订单概要' });
@@ -31,6 +31,7 @@ test(
     await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
     await formPage.getByRole('textbox', { name: /^证件号/ }).fill('123');
     await formPage.getByRole('textbox', { name: /^备注/ }).fill('下周一入职');
+    await formPage.getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
     await formPage.getByRole('button', { name: '提交订单' }).click();
     await expect(formPage.getByRole('textbox', { name: /^证件号/ })).toHaveAccessibleDescription(
       /3 位，身份证号应为 18 位/,
@@ -76,14 +77,84 @@ test('a client orders a flash check of a known candidate', async ({ page }) => {
   await expect(formPage.getByRole('textbox', { name: /^手机/ })).toHaveCount(0);
   await formPage.getByRole('combobox', { name: /^姓名/ }).click();
   await page.getByRole('option').first().click();
+  await formPage.getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
   await formPage.getByRole('button', { name: '提交订单' }).click();
 
   await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
 });
 
-test('staff order nothing: the page says who may', async ({ page }) => {
-  await enterAs(page, 'admin');
+test('a draft is kept, continued and sent; urgency changes price and time at once', async ({
+  page,
+}) => {
+  await enterAs(page, 'client', '/f-order/f-order-company/createForm?type=1');
+  const formPage = shown(page);
+  const summary = formPage.getByRole('region', { name: '订单概要' });
+  await products(formPage).getByRole('radio', { name: '精调·标准版' }).click();
+  await expect(summary).toContainText('¥598.00');
+  await formPage.getByRole('switch', { name: /^加急/ }).click();
+  await expect(summary).toContainText('¥897.00');
+  await expect(summary).toContainText('3 个工作日');
+  await formPage.getByRole('textbox', { name: /^姓名/ }).fill('沈括');
+  await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
+  await formPage.getByRole('textbox', { name: /^证件号/ }).fill('110101199001011237');
+  await formPage.getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
+  await formPage.getByRole('button', { name: '存为草稿' }).first().click();
+
+  await expect(page.getByText(/^草稿 MJ\d+ 已保存/)).toBeVisible();
+  await shown(page)
+    .getByRole('button', { name: /^等我处理/ })
+    .click();
+  await shown(page).getByRole('row').filter({ hasText: '沈括' }).getByRole('link').first().click();
+  await shown(page).getByRole('link', { name: '继续填写' }).click();
+  await expect(page).toHaveURL(/draft=/);
+  await expectAccessible(page);
+  await shown(page).getByRole('textbox', { name: '采购单号' }).fill('PO-7');
+  await shown(page).getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
+  await shown(page).getByRole('button', { name: '提交订单' }).first().click();
+  await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
+
+  await page.goto('/f-order/f-order-company/createForm?type=1');
+  await products(shown(page)).getByRole('radio', { name: '精调·标准版' }).click();
+  await shown(page)
+    .getByRole('textbox', { name: /^证件号/ })
+    .fill('110101199001011237');
+  await expect(shown(page).getByText('近 90 天内下过单')).toBeVisible();
+});
+
+test('staff order for a client, whom they choose first; a client orders several checks', async ({
+  page,
+  browser,
+}) => {
+  await openList(page, 'officer', '/f-order/f-order/orderList');
   await expect(page.getByRole('button', { name: '发起背调' })).toHaveCount(0);
+  await shown(page).getByRole('button', { name: '代客户下单' }).click();
+  await page.getByRole('menuitem', { name: '闪调' }).click();
+  await shown(page).getByRole('combobox', { name: '客户' }).click();
+  await page.getByRole('option').first().click();
+  await expect(products(shown(page)).getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const client = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterAs(client, 'client', '/f-order/f-order-company/createForm?type=2');
+  await products(shown(client))
+    .getByRole('radio', { name: /身份核验/ })
+    .click();
+  await shown(client).getByRole('radio', { name: '多名候选人' }).click();
+  for (const [index, [name, number]] of [
+    ['毕昇', '110101199003072893'],
+    ['郭守敬', '110101199003078152'],
+  ].entries()) {
+    await shown(client).getByRole('button', { name: '添加候选人' }).click();
+    const row = shown(client).getByRole('listitem', { name: new RegExp(`候选人 ?${index + 1}`) });
+    await row.getByRole('textbox', { name: /^姓名/ }).fill(name!);
+    await row.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
+    await row.getByRole('textbox', { name: /^证件号/ }).fill(number!);
+  }
+  await expect(shown(client).getByRole('region', { name: '订单概要' })).toContainText('¥30.00');
+  await shown(client).getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
+  await shown(client).getByRole('button', { name: '提交订单' }).first().click();
+  await expect(client.getByText('已提交 2 个订单')).toBeVisible();
+  await client.context().close();
 });
 
 test('a form that is cancelled closes its tab, and offers what was typed the next time', async ({

@@ -8,8 +8,10 @@ export function orderListPath(userType: UserType): string {
 }
 
 /** Returns the address of the form that orders a check: 1 refined, 2 flash. */
-export function createOrderPath(type: 1 | 2): string {
-  return `/f-order/f-order-company/createForm?type=${type}`;
+export function createOrderPath(type: 1 | 2, userType: UserType, draftId?: string): string {
+  const folder = userType === 'companyUser' ? 'f-order-company' : 'f-order';
+  const draft = draftId === undefined ? '' : `&draft=${draftId}`;
+  return `/f-order/${folder}/createForm?type=${type}${draft}`;
 }
 
 /** Query parameters of an order that was opened from a list. */

@@ -73,6 +73,23 @@ export const Lines = styled.dl`
   }
 `;
 
+/** Orders of the same people, each with its number to open it. */
+export const Doubles = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+  }
+
+  span {
+    font: ${tokens.font.small};
+  }
+`;
+
 /** The buttons, the one that submits at full width. */
 export const Buttons = styled.div`
   display: grid;

@@ -1,146 +1,101 @@
-import { useState } from 'react';
-import { moneyText, orderInfo } from '@mingjian/api';
-import { useSubmit } from '@mingjian/api/react';
-import { Alert, Button, Card, PageHeader, Result, useLocale, useTexts } from '@mingjian/ui';
-import { Form, FormFields, type RecordForm, type SubmitForm } from '@mingjian/widgets/Form';
-import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
-import { useWatch } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { refusalOf } from '../../base/formRefusal';
-import { orderDetailsPath, orderListPath } from '../../base/orderPaths';
-import { FormColumns, Page } from '../../shared/Page.styles';
-import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
+import { companyLookups, orderInfo, type Company } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
+import { Card, Combobox, ErrorState, PageHeader, Result, Skeleton, useTexts } from '@mingjian/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../shared/Page.styles';
+import { sourceOf } from '../../shared/resourceList/referenceSources';
+import { useReferences } from '../../shared/resourceList/useReferences';
+import { useSignedIn, useTabTitle } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
-import * as S from './CreateOrderPage.styles';
-import { orderInputOf, orderTypeIn } from './model/orderInput';
-import { OrderSummary, type OrderSummaryProps } from './OrderSummary';
-import { useOrderFields, type OrderFields } from './useOrderFields';
+import { orderTypeIn } from './model/orderInput';
+import { OrderForm } from './OrderForm';
 
-/** The page on which a client orders a check: `?type=1` refined, `?type=2` flash. */
+/**
+ * The page on which a check is ordered: `?type=1` refined, `?type=2` flash. Staff choose the client
+ * first (`company`). `draft` names a draft, or an order that was returned.
+ */
 export function CreateOrderPage() {
   const t = useTexts(createOrderTexts);
-  const { can } = useSignedIn();
+  const { can, user } = useSignedIn();
   const [query] = useSearchParams();
-  if (!can('orders.place')) return <Result kind="403" title={t.forbidden} />;
-  const type = orderTypeIn(query);
-  return <OrderForm key={type} type={type} />;
+  if (!can('orders.place') && !can('orders.placeFor'))
+    return <Result kind="403" title={t.forbidden} />;
+  const draftId = query.get('draft');
+  if (draftId) return <DraftOrder key={draftId} orderId={draftId} />;
+  const orderType = orderTypeIn(query);
+  if (user.companyId !== null) return <ClientOrder key={orderType} orderType={orderType} />;
+  return <StaffOrder key={orderType} orderType={orderType} />;
 }
 
-const EMPTY = {
-  productId: null,
-  candidateKind: 'new',
-  candidateId: null,
-  userName: '',
-  mobile: '',
-  idType: 1,
-  idCardNo: '',
-  email: '',
-  position: '',
-  remark: '',
-};
+/** The form of a client, for its own company. */
+function ClientOrder({ orderType }: { orderType: 1 | 2 }) {
+  const { companyId } = useSignedIn().user;
+  const { data: company } = useCompany(companyId);
+  return <OrderForm by={{ orderType, companyId: undefined }} company={company} />;
+}
 
-function OrderForm({ type }: { type: 1 | 2 }) {
+/** The client that staff order for, and the form once it is chosen. */
+function StaffOrder({ orderType }: { orderType: 1 | 2 }) {
   const t = useTexts(createOrderTexts);
-  const navigate = useNavigate();
-  const { fields, products, isFailed, retry } = useOrderFields(type);
-  const { submit: place } = useSubmit(orderInfo.save);
-  const [values] = useState(EMPTY);
-
-  const submit: SubmitForm = async (typed, { signal }) => {
-    const result = await place(orderInputOf(typed, type), { signal });
-    if (!result.ok) return refusalOf(result.error);
-    messages.show({ text: t.placed(result.data.orderNo), tone: 'success' });
-    // The order takes the place of the form: its tab has nothing left to do.
-    void navigate(orderDetailsPath(result.data.id), { replace: true });
-    return undefined;
-  };
-  const title = t[`title${type}`];
+  const [query, setQuery] = useSearchParams();
+  const companyId = query.get('company');
+  const references = useReferences();
+  const { data: company } = useCompany(companyId);
+  const title = t[`title${orderType}`];
   useTabTitle(title);
-  const form = useTabForm({ record: `createForm/${type}`, title, fields, values, submit });
-  useUnloadGuard(form.isDirty);
-  const productId = useWatch({ control: form.form.control, name: 'productId' });
-  const product = products?.find((one) => one.productId === productId);
-
+  const choose = (id: string | null) =>
+    setQuery({ type: String(orderType), ...(id && { company: id }) }, { replace: true });
+  const client = (
+    <Card title={t.client}>
+      <Combobox
+        label={t.client}
+        hideLabel
+        value={companyId}
+        selectedOption={
+          company && companyId !== null
+            ? { value: companyId, label: company.companyName }
+            : undefined
+        }
+        load={sourceOf(references, 'aCompanyInfo').load}
+        onValueChange={choose}
+      />
+    </Card>
+  );
+  if (companyId !== null)
+    return (
+      <OrderForm key={companyId} by={{ orderType, companyId }} company={company} client={client} />
+    );
   return (
     <Page>
-      <PageHeader title={title} />
-      <FormColumns>
-        <Form
-          form={form}
-          headingLevel={2}
-          notice={<ProductsNotice products={products} isFailed={isFailed} onRetry={retry} />}
-        >
-          <S.Sections>
-            <Card title={t.product}>
-              <FormFields names={['productId']} />
-            </Card>
-            <Card title={t.kind}>
-              <FormFields names={CANDIDATE_FIELDS} />
-            </Card>
-          </S.Sections>
-        </Form>
-        <OrderSummary product={product} actions={<OrderButtons form={form} />} />
-      </FormColumns>
-      <S.Bar>
-        <Price product={product} />
-        <OrderButtons form={form} />
-      </S.Bar>
+      <PageHeader title={title} subtitle={t.chooseClient} />
+      {client}
     </Page>
   );
 }
 
-const CANDIDATE_FIELDS = Object.keys(EMPTY).filter((field) => field !== 'productId');
-
-/** The button that places the order, and the way back to the list. What was typed is a draft. */
-function OrderButtons({ form }: { form: RecordForm }) {
+/** The form of a draft, or of an order that was returned. */
+function DraftOrder({ orderId }: { orderId: string }) {
   const t = useTexts(createOrderTexts);
-  const navigate = useNavigate();
-  return (
-    <>
-      <Button tone="primary" type="submit" form={form.id} loading={form.isSubmitting}>
-        {t.submit}
-      </Button>
-      <Button
-        tone="quiet"
-        onClick={() => void navigate(orderListPath('companyUser'), { replace: true })}
-      >
-        {t.cancel}
-      </Button>
-    </>
-  );
-}
-
-function Price({ product }: Pick<OrderSummaryProps, 'product'>) {
-  const { locale } = useLocale();
-  const price = product?.price ?? null;
-  return <strong>{price !== null && moneyText(price, locale)}</strong>;
-}
-
-interface ProductsNoticeProps extends Pick<OrderFields, 'products' | 'isFailed'> {
-  onRetry(): void;
-}
-
-/** Why there is no product to choose from. */
-function ProductsNotice({ products, isFailed, onRetry }: ProductsNoticeProps) {
-  const t = useTexts(createOrderTexts);
-  if (isFailed)
+  const isClient = useSignedIn().user.companyId !== null;
+  const { data: draft, error, mutate } = useCall(orderInfo.getDraft, { orderId });
+  const { data: company } = useCompany(draft?.companyId ?? null);
+  if (error && !draft)
     return (
-      <Alert
-        tone="danger"
-        role="alert"
-        action={
-          <Button size="small" onClick={onRetry}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {t.productsFailed}
-      </Alert>
+      <ErrorState
+        level={1}
+        title={t.draftFailed}
+        description={error.message}
+        onRetry={() => void mutate()}
+      />
     );
-  if (products?.length !== 0) return null;
-  return (
-    <Alert tone="warning" role="status">
-      {t.noProducts}
-    </Alert>
-  );
+  if (!draft) return <Skeleton lines={8} />;
+  const { orderType, companyId } = draft;
+  const by = { orderType, companyId: isClient ? undefined : companyId };
+  return <OrderForm by={by} company={company} draft={draft} />;
 }
+
+const useCompany = (companyId: string | null) =>
+  useCall<{ companyId: string }, Company>(
+    companyLookups.getCompanyDetailById,
+    companyId === null ? null : { companyId },
+  );

@@ -39,6 +39,7 @@ export function CandidateKind(props: ChoiceProps) {
       options={[
         { value: 'new', label: t.kindNew },
         { value: 'known', label: t.kindKnown },
+        { value: 'several', label: t.kindSeveral },
       ]}
     />
   );

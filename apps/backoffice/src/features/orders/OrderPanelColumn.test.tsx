@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@mingjian/api';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderPanels } from '../../orderPanels';
 import type { OrderPanels } from '../../shared/orders/orderPanels';
 import { OrderPanelColumn } from './OrderPanelColumn';
+import { orderPanels } from './orderPanels';
 
 vi.mock('./OrderNoteForm', () => ({ OrderNoteForm: () => null }));
 

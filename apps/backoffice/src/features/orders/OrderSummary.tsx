@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
-import { companyLookups, dueAfter, moneyText, beijing, type CompanyProduct } from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
-import { Card, SkeletonBlock, useLocale, useTexts } from '@mingjian/ui';
+import { beijing, dueAfter, moneyText, type CompanyProduct } from '@mingjian/api';
+import { Alert, Card, Link, SkeletonBlock, useLocale, useTexts } from '@mingjian/ui';
+import { orderDetailsPath } from '../../base/orderPaths';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMinute } from '../../base/useMinute';
 import { useWorkCalendar } from '../../shared/workCalendar/useWorkCalendar';
-import { useSignedIn } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
 import * as S from './CreateOrderPage.styles';
+import type { Quote } from './useQuote';
 
 export interface OrderSummaryProps {
   /** The selected product. */
   product: CompanyProduct | undefined;
+  quote: Quote;
   /** The buttons of the form. */
   actions: ReactNode;
 }
 
-/** The order before it is placed: the product, its due date and its price. */
-export function OrderSummary({ product, actions }: OrderSummaryProps) {
+/** The order before it is placed: the product, its due date, its price, and what speaks against. */
+export function OrderSummary({ product, quote, actions }: OrderSummaryProps) {
   const t = useTexts(createOrderTexts);
+  const days = quote.quote?.slaDays ?? product?.slaDays;
   return (
     <S.Summary>
       <Card title={t.summary}>
         <S.SummaryBody>
           <S.Lines>
             <Line label={t.product}>{product?.name ?? t.noProduct}</Line>
-            {product && <Line label={t.slaDays}>{t.days(product.slaDays)}</Line>}
-            {product && <DueLine days={product.slaDays} />}
-            {product && product.price !== null && <PriceLines price={product.price} />}
+            {product && days !== undefined && <Line label={t.slaDays}>{t.days(days)}</Line>}
+            {product && days !== undefined && <DueLine days={days} />}
+            {product && <PriceLines {...quote} />}
           </S.Lines>
+          {product && <Doubts {...quote} />}
           <p>{t.consent}</p>
           <S.Buttons>{actions}</S.Buttons>
         </S.SummaryBody>
@@ -65,31 +68,66 @@ function DueLine({ days }: { days: number }) {
   );
 }
 
-/** The price, and the balance of a company that pays in advance, marked where it is less. */
-function PriceLines({ price }: { price: number }) {
+/** The price of all people, and what is left of a balance. */
+function PriceLines({ quote, count, problem }: Quote) {
   const t = useTexts(createOrderTexts);
   const { locale } = useLocale();
-  const companyId = useSignedIn().user.companyId;
-  const { data: company } = useCall(
-    companyLookups.getCompanyDetailById,
-    companyId === null ? null : { companyId },
-  );
-  const balance = company?.payMode === PREPAID ? company.balance : null;
+  if (problem !== undefined) return <Line label={t.price}>{t.quoteFailed}</Line>;
+  if (!quote)
+    return (
+      <Line label={t.price}>
+        <SkeletonBlock width="5em" height="1lh" />
+      </Line>
+    );
+  const { price, urgentPrice, total, available } = quote;
+  if (price === null || total === null) return null;
+  const money = (amount: number) => moneyText(amount, locale);
   return (
     <>
+      {urgentPrice !== null && urgentPrice > 0 && (
+        <Line label={t.urgentPrice}>{money(urgentPrice)}</Line>
+      )}
+      {count > 1 && <Line label={t.price}>{money(price)}</Line>}
+      {count > 1 && <Line label={t.people}>{count}</Line>}
       <div data-total>
-        <dt>{t.price}</dt>
-        <dd>{moneyText(price, locale)}</dd>
+        <dt>{count > 1 ? t.total : t.price}</dt>
+        <dd>{money(total)}</dd>
       </div>
-      {balance !== null && (
-        <div data-short={balance < price || undefined}>
-          <dt>{t.balance}</dt>
-          <dd>{moneyText(balance, locale)}</dd>
-        </div>
+      {available !== null && (
+        <>
+          <Line label={t.balance}>{money(available)}</Line>
+          <div data-short={available < total || undefined}>
+            <dt>{t.balanceAfter}</dt>
+            <dd>{money(available - total)}</dd>
+          </div>
+        </>
       )}
     </>
   );
 }
 
-/** Code of a company that pays in advance. */
-const PREPAID = 1;
+/** Reasons against the order: a balance that is short, the same person twice. */
+function Doubts({ quote, problem }: Quote) {
+  const t = useTexts(createOrderTexts);
+  const dates = useDateFormat();
+  if (problem !== undefined) return <Alert tone="danger">{problem}</Alert>;
+  if (!quote) return null;
+  const { isCovered, available, duplicates } = quote;
+  return (
+    <>
+      {!isCovered && <Alert tone="warning">{available === null ? t.overCredit : t.short}</Alert>}
+      {duplicates.length > 0 && (
+        <Alert tone="warning" title={t.duplicates}>
+          <S.Doubles>
+            {duplicates.map(({ orderId, orderNo, userName, productName, orderTime }) => (
+              <li key={orderId}>
+                <Link href={orderDetailsPath(orderId)}>{orderNo}</Link>
+                <span>{t.duplicate(userName, productName, dates.day(orderTime))}</span>
+              </li>
+            ))}
+          </S.Doubles>
+        </Alert>
+      )}
+    </>
+  );
+}

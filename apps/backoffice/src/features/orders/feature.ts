@@ -4,15 +4,16 @@ import { StartCheckMenu } from './StartCheckMenu';
 
 const orderList = list(() => import('./OrderListPage'), 'OrderListPage');
 
+const createForm = page(() => import('./CreateOrderPage'), 'CreateOrderPage', {
+  tabBy: ['type', 'draft'],
+});
+
 export const feature: Feature = {
   pages: {
     '/f-order/f-order/orderList': orderList,
     '/f-order/f-order-company/orderList': orderList,
-    '/f-order/f-order-company/createForm': page(
-      () => import('./CreateOrderPage'),
-      'CreateOrderPage',
-      { tabBy: ['type'] },
-    ),
+    '/f-order/f-order-company/createForm': createForm,
+    '/f-order/f-order/createForm': createForm,
     '/f-order/f-order/orderDetails': page(() => import('./OrderDetailsPage'), 'OrderDetailsPage', {
       tabBy: orderTabBy,
     }),

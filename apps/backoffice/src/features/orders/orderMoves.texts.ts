@@ -12,8 +12,12 @@ export const orderMoveTexts = defineTexts('orderMoves', {
     cancelFree: '还没有任务开始，取消不产生费用。取消后不能恢复。',
     cancelFee: (fee: string) => `已开始的任务照常收费，取消费用为 ${fee}。取消后不能恢复。`,
     returnedTitle: '订单已驳回',
+    correct: '修改订单',
+    draftTitle: '草稿还没有提交',
+    draftNote: '项目经理看不到草稿。填完后提交，订单开始处理。',
+    continueDraft: '继续填写',
     returnedToStaff: '正在等客户修改并重新提交。',
-    returnedToClient: '请补充订单材料或联系项目经理，再点「重新提交」。',
+    returnedToClient: '请修改订单或补充材料；不需要修改时，直接点「重新提交」。',
     returnedWhy: (reason: string) => `原因：${reason}`,
   },
   en: {
@@ -29,9 +33,13 @@ export const orderMoveTexts = defineTexts('orderMoves', {
     cancelFee: (fee) =>
       `Tasks that have begun are charged: cancelling costs ${fee}. It cannot be undone.`,
     returnedTitle: 'The order was returned',
+    correct: 'Change the order',
+    draftTitle: 'This draft was not sent',
+    draftNote: 'Nobody works on a draft. Complete it and send it, and the order begins.',
+    continueDraft: 'Continue',
     returnedToStaff: 'It waits for the client to change it and to submit it again.',
     returnedToClient:
-      'Add to the order’s documents or contact your project manager, then choose “Submit again”.',
+      'Change the order or add documents. If nothing needs a change, choose “Submit again”.',
     returnedWhy: (reason) => `Reason: ${reason}`,
   },
 });

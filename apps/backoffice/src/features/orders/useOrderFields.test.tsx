@@ -10,7 +10,7 @@ const http: Http = { send: async () => new Promise(() => {}) };
 
 /** Returns the problem that the form finds in a value. */
 function problemOf(name: string, value: string, language: Language = 'zh', idType = 2) {
-  const { result } = renderHook(() => useOrderFields(1), {
+  const { result } = renderHook(() => useOrderFields({ orderType: 1, companyId: undefined }), {
     wrapper: ({ children }) => (
       <LocaleProvider language={language}>
         <ApiProvider http={http}>{children}</ApiProvider>

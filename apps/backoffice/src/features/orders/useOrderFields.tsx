@@ -1,22 +1,29 @@
 import { useMemo } from 'react';
 import {
-  candidate as candidates,
+  candidate as candidateResource,
   companyProducts,
+  crud,
   encodeSearch,
-  identityProblems,
   type CompanyProduct,
 } from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useCall, useHttp } from '@mingjian/api/react';
+import { useTexts } from '@mingjian/ui';
 import type { FormField } from '@mingjian/widgets/Form';
-import { checkOf } from '../../shared/resourceList/model/fieldCheck';
-import { sourceOf } from '../../shared/resourceList/referenceSources';
-import { useReferences } from '../../shared/resourceList/useReferences';
+import { fileNames } from '../../shared/files/fileNames';
+import { FilesControl } from '../../shared/files/FilesControl';
 import { createOrderTexts } from './createOrder.texts';
+import type { OrderedBy } from './model/orderInput';
 import { CandidateKind, ProductCards } from './OrderChoices';
+import { usePersonFields } from './usePersonFields';
 
 /** Most products that a company can choose from. */
 const PRODUCTS = 200;
+/** Most candidates that one search shows. */
+const FOUND = 50;
+/** Most candidates of one form. */
+export const CANDIDATES = 50;
+
+const candidates = crud(candidateResource);
 
 export interface OrderFields {
   fields: readonly FormField[];
@@ -27,11 +34,24 @@ export interface OrderFields {
   retry(this: void): void;
 }
 
-/** The fields in which a client orders a check, with the products of its company. */
-export function useOrderFields(orderType: 1 | 2): OrderFields {
+/** Options of the fields. */
+export interface OrderFieldOptions extends OrderedBy {
+  /** The candidate of a draft. It cannot become several. */
+  known?: { id: string; name: string } | undefined;
+}
+
+/** The product and the candidate of an order, with the products of the company. */
+export function useOrderFields({ orderType, companyId, known }: OrderFieldOptions): OrderFields {
   const t = useTexts(createOrderTexts);
-  const { language } = useLocale();
-  const references = useReferences();
+  const http = useHttp();
+  const personFields = usePersonFields();
+  const ofCompany = useMemo(
+    () =>
+      companyId === undefined
+        ? []
+        : [{ field: 'companyId', operator: 'EQ' as const, value: companyId }],
+    [companyId],
+  );
   const { data, error, mutate } = useCall(companyProducts.getList, {
     pageNum: 1,
     pageSize: PRODUCTS,
@@ -39,20 +59,12 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
     searchParam: encodeSearch([
       { field: 'enabled', operator: 'EQ', value: '1' },
       { field: 'type', operator: 'EQ', value: String(orderType) },
+      ...ofCompany,
     ]),
   });
   const products = data?.content;
   const fields = useMemo(() => {
     const isNew = { field: 'candidateKind', value: 'new' };
-    const isKnown = { field: 'candidateKind', value: 'known' };
-    const check = (name: 'name' | 'mobile' | 'idNo' | 'email') =>
-      checkOf(candidates.fields[name], language)!;
-    const checkNumber = checkOf(
-      candidates.fields.idNo,
-      language,
-      undefined,
-      ({ idType, idCardNo }) => identityProblems({ idType, idNo: idCardNo }).idNo,
-    )!;
     return [
       {
         kind: 'custom',
@@ -71,76 +83,54 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         label: t.kind,
         required: true,
         wide: true,
+        readOnly: known !== undefined,
         render: (props) => <CandidateKind {...props} />,
-        textOf: (value) => (value === 'known' ? t.kindKnown : t.kindNew),
+        textOf: (value) =>
+          value === 'known' ? t.kindKnown : value === 'several' ? t.kindSeveral : t.kindNew,
       },
       {
         kind: 'reference',
         field: 'candidateId',
         label: t.candidate,
         required: true,
-        shownFor: isKnown,
-        load: sourceOf(references, 'cCandidateInfo').load,
+        description: known && t.knownNote,
+        shownFor: { field: 'candidateKind', value: 'known' },
+        nameOf: (key) => (key === known?.id ? known.name : undefined),
+        load: async (text, { signal }) => {
+          const named = { field: 'name', operator: 'LIKE' as const, value: text };
+          const searchParam = encodeSearch([...ofCompany, ...(text ? [named] : [])]);
+          const request = { pageNum: 1, pageSize: FOUND, searchParam };
+          const found = await http.send(candidates.getList, request, { signal });
+          return found.content.map(({ id, name, mobile }) => ({
+            value: id,
+            label: name,
+            description: mobile,
+          }));
+        },
+      },
+      ...personFields(isNew),
+      {
+        kind: 'custom',
+        entry: 'uploaded',
+        field: 'resumeUrl',
+        label: t.resume,
+        wide: true,
+        shownFor: isNew,
+        render: (props) => <FilesControl {...props} max={1} />,
+        textOf: fileNames,
       },
       {
-        kind: 'text',
-        field: 'userName',
-        label: t.userName,
+        kind: 'rows',
+        field: 'candidates',
+        label: t.candidates,
         required: true,
-        maxLength: 64,
-        check: check('name'),
-        shownFor: isNew,
+        wide: true,
+        noun: t.kind,
+        max: CANDIDATES,
+        fields: personFields(),
+        shownFor: { field: 'candidateKind', value: 'several' },
       },
-      {
-        kind: 'text',
-        field: 'mobile',
-        label: t.mobile,
-        required: true,
-        maxLength: 32,
-        inputMode: 'tel',
-        check: check('mobile'),
-        shownFor: isNew,
-      },
-      {
-        kind: 'select',
-        field: 'idType',
-        label: t.idType,
-        required: true,
-        numeric: true,
-        options: [t.idType1, t.idType2, t.idType3, t.idType4].map((text, index) => ({
-          key: String(index + 1),
-          text,
-        })),
-        shownFor: isNew,
-      },
-      {
-        kind: 'text',
-        field: 'idCardNo',
-        label: t.idCardNo,
-        required: true,
-        maxLength: 32,
-        check: checkNumber,
-        checkedWith: ['idType'],
-        shownFor: isNew,
-      },
-      {
-        kind: 'text',
-        field: 'email',
-        label: t.email,
-        maxLength: 128,
-        inputMode: 'email',
-        check: check('email'),
-        shownFor: isNew,
-      },
-      {
-        kind: 'text',
-        field: 'position',
-        label: t.position,
-        maxLength: 128,
-        shownFor: isNew,
-      },
-      { kind: 'area', field: 'remark', label: t.remark, maxLength: 500 },
     ] satisfies FormField[];
-  }, [t, language, references, products]);
+  }, [t, http, products, ofCompany, known, personFields]);
   return { fields, products, isFailed: error !== undefined && !data, retry: () => void mutate() };
 }

@@ -5,6 +5,7 @@ export const orderTexts = defineTexts('orders', {
   zh: {
     urgent: '加急',
     startCheck: '发起背调',
+    orderFor: '代客户下单',
     accepted: (orderNo: string) => `接单成功：${orderNo}`,
     draft: '草稿',
     submitted: '已提交',
@@ -39,6 +40,7 @@ export const orderTexts = defineTexts('orders', {
   en: {
     urgent: 'Urgent',
     startCheck: 'Start a check',
+    orderFor: 'Order for a client',
     accepted: (orderNo) => `Accepted: ${orderNo}`,
     draft: 'Draft',
     submitted: 'Submitted',

@@ -18,14 +18,7 @@ import { ORDER_PLACERS } from '../../roles';
 import { candidateOf } from './orderCandidate';
 import { WAITS_FOR_CLIENT } from './orderFacts';
 import { orderMoves, type MovedOrder } from './orderMoves';
-import {
-  availableOf,
-  costOf,
-  offerOf,
-  orderingCompany,
-  TERM_FIELDS,
-  termColumns,
-} from './orderTerms';
+import { costOf, offerOf, orderingCompany, TERM_FIELDS, termColumns } from './orderTerms';
 import { orderResource } from './resource';
 import { orderTexts } from './texts';
 
@@ -41,7 +34,7 @@ export const CORRECTED_FIELDS: readonly (keyof OrderDraft)[] = [
 
 /**
  * Corrects a draft, or an order that went back to its client, and sends it unless `isDraft` is 1.
- * Throws 409 on an order that was sent, and on a balance that is not enough.
+ * Throws 409 on an order that was sent.
  */
 export async function correctOrder(
   draft: InputOf<typeof orderInfo.update>,
@@ -56,15 +49,7 @@ export async function correctOrder(
   const productId = draft.productId ?? order.productId;
   const offer = await offerOf({ productId, orderType }, company, caller, backend);
   const { price } = costOf(offer, (draft.urgentFlag ?? order.urgentFlag) === 1);
-  const available = availableOf(company);
-  if (isDraft !== 1 && available !== null && available < price)
-    throw refusal(409, orderTexts, (t) => t.balanceShort);
-  const columns = await termColumns(
-    { authMode: order.authMode, authUrl: order.authUrl, ...draft },
-    company,
-    caller,
-    backend,
-  );
+  const columns = await termColumns({ ...draft, stored: order }, company, caller, backend);
   const candidate = draft.candidateId
     ? await candidateOf({ candidateId: draft.candidateId }, companyId, caller, backend)
     : undefined;
@@ -109,6 +94,7 @@ export async function draftOf(
     companyId: order.companyId,
     productId: order.productId,
     candidateId: order.candidateId,
+    userName: order.candidateName,
     position: order.position,
     mainCompanyName: order.signingEntity,
     city: order.cityCodes,

@@ -15,7 +15,7 @@ import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { usedIn } from '../../resources/usage';
-import { CLIENTS, STAFF } from '../../roles';
+import { CLIENTS, STAFF, STAFF_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { cancelOrder } from './cancelOrder';
@@ -133,6 +133,16 @@ export const orders: Feature = {
       hidden: true,
       sort: 1,
       rights: STAFF,
+    },
+    {
+      code: 'order-form',
+      parent: 'order',
+      name: '代客户下单',
+      nameEn: 'Order for a client',
+      pageurl: 'f-order/createForm',
+      hidden: true,
+      sort: 2,
+      rights: STAFF_PLACERS,
     },
     {
       code: 'company-order',

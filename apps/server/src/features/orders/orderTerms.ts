@@ -9,6 +9,7 @@ import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
 import { SUSPENDED } from './orderFacts';
+import type { MovedOrder } from './orderMoves';
 import type { OrderTable } from './tables';
 import { orderTexts } from './texts';
 
@@ -105,17 +106,18 @@ const WITH_LETTER: readonly (number | undefined)[] = [1, 4];
 
 /** Returns the columns of the terms in a draft. Throws 400 on those that cannot be. */
 export async function termColumns(
-  draft: OrderTerms,
+  { stored, ...draft }: OrderTerms & { stored?: Pick<MovedOrder, 'authMode' | 'authUrl'> },
   company: OrderingCompany,
   caller: Caller,
   { db }: Pick<Backend, 'db'>,
 ): Promise<Updateable<OrderTable>> {
   const { authMode, authUrl, city } = draft;
   const problems: FieldProblem[] = [];
-  if (WITH_LETTER.includes(authMode) && !authUrl)
+  const letter = authUrl === undefined ? stored?.authUrl : authUrl;
+  if (WITH_LETTER.includes(authMode ?? stored?.authMode) && !letter)
     problems.push(['authUrl', orderTexts((t) => t.letterMissing)]);
   if (city && !isArea(city)) problems.push(['city', say((t) => t.notExisting)]);
-  if (authUrl && !(await isUploadOf(authUrl, caller, db)))
+  if (authUrl && authUrl !== stored?.authUrl && !(await isUploadOf(authUrl, caller, db)))
     problems.push(['authUrl', orderTexts((t) => t.paperMissing)]);
   if (problems.length > 0) throw inputFailure(problems, caller.language);
   if (authUrl) await giveToCompany(pathsIn(authUrl), company.id, caller, db);

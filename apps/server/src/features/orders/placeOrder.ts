@@ -8,7 +8,7 @@ import {
 } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
-import { Failure, inputFailure, refusal, type FieldProblem } from '../../failure';
+import { Failure, inputFailure, type FieldProblem } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { readRow } from '../../resources/resourceRows';
@@ -17,7 +17,6 @@ import { CLIENT_PLACERS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
 import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
 import { recordOrderEvent } from './orderEvents';
 import {
-  availableOf,
   costOf,
   offerOf,
   orderingCompany,
@@ -49,7 +48,7 @@ interface NewOrder extends OrderTerms, Pick<OrderDraft, 'orderType' | 'companyId
  * Places an order (发起背调) and returns its row; it waits to be accepted. A draft (`isDraft`) waits
  * for its author. Clients order for their own company, staff for any. Companies, products and
  * candidates that the caller may not use are refused with the same 400 as missing ones; a suspended
- * company, and a balance that is not enough, get 409.
+ * company gets 409.
  */
 export async function placeOrder(
   draft: InputOf<typeof orderInfo.save>,
@@ -88,9 +87,6 @@ async function placeAll(
   const company = await orderingCompany(draft, caller, backend);
   const offer = await offerOf(draft, company, caller, backend);
   const { price } = costOf(offer, draft.urgentFlag === 1);
-  const available = availableOf(company);
-  if (isDraft !== 1 && available !== null && available < price * people.length)
-    throw refusal(409, orderTexts, (t) => t.balanceShort);
   refuseTwice(people, caller);
   const columns = await termColumns(draft, company, caller, backend);
 

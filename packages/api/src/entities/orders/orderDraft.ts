@@ -59,6 +59,8 @@ export type StoredDraft = OrderDraft & {
   id: string;
   orderNo: string;
   orderStatus: OrderStatus;
+  /** Name of the candidate. */
+  userName: string;
   version: number;
 };
 
@@ -85,7 +87,9 @@ export const quoteRequest = object({
   count: count(200),
 });
 
-/** Cost of orders before they are placed. Amounts in fen; `null` for readers who may not see money. */
+/**
+ * Cost of orders before they are placed. Amounts in fen; `null` for readers who may not see money.
+ */
 export interface OrderQuote {
   /** Of one order. */
   price: number | null;

@@ -6,14 +6,19 @@ describe('the input of an order', () => {
   it('has a new candidate or a known one, never both', () => {
     const values = { productId: 'p1', candidateId: 'c1', ...person, email: '', remark: null };
 
-    expect(orderInputOf({ ...values, candidateKind: 'new' }, 1)).toEqual({
+    expect(
+      orderInputOf({ ...values, candidateKind: 'new' }, { orderType: 1, companyId: undefined }),
+    ).toEqual({
       orderType: 1,
       productId: 'p1',
       ...person,
       userName: '王晓明',
     });
-    expect(orderInputOf({ ...values, candidateKind: 'known' }, 2)).toEqual({
+    expect(
+      orderInputOf({ ...values, candidateKind: 'known' }, { orderType: 2, companyId: 'a1' }),
+    ).toEqual({
       orderType: 2,
+      companyId: 'a1',
       productId: 'p1',
       candidateId: 'c1',
     });

@@ -1,20 +1,103 @@
+import type { InputOf, orderInfo, StoredDraft } from '@mingjian/api';
+import { readFiles } from '@mingjian/widgets/FileWidget';
 import type { FormValues } from '@mingjian/widgets/Form';
 
 /** Fields of the form that make a new candidate. */
 const PERSON = ['userName', 'mobile', 'idType', 'idCardNo', 'email', 'position'] as const;
 
+/** Fields of the form that are about the order itself. */
+export const TERMS = [
+  'urgentFlag',
+  'city',
+  'mainCompanyName',
+  'consigneeName',
+  'clientPoNo',
+  'costCenter',
+  'authMode',
+  'authUrl',
+  'remark',
+] as const;
+
+/** Values of an empty form. */
+export const EMPTY_ORDER = {
+  productId: null,
+  candidateKind: 'new',
+  candidateId: null,
+  userName: '',
+  mobile: '',
+  idType: 1,
+  idCardNo: '',
+  email: '',
+  position: '',
+  resumeUrl: null,
+  candidates: [],
+  urgentFlag: 0,
+  city: null,
+  mainCompanyName: '',
+  authMode: 2,
+  authUrl: null,
+  consigneeName: '',
+  clientPoNo: '',
+  costCenter: '',
+  remark: '',
+  rulesRead: [],
+};
+
+/** Kind of order and company of a form. */
+export interface OrderedBy {
+  orderType: 1 | 2;
+  /** The client that staff order for. */
+  companyId: string | undefined;
+}
+
 /** Returns the input of the call that places an order, from the values of the form. */
-export function orderInputOf(values: FormValues, orderType: 1 | 2) {
-  const candidate = values['candidateKind'] === 'known' ? ['candidateId'] : PERSON;
-  const filled = ['productId', ...candidate, 'remark']
-    .map((field) => [field, values[field]] as const)
-    .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value] as const)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return { orderType, ...Object.fromEntries(filled) } as {
-    orderType: 1 | 2;
-    productId: string;
+export function orderInputOf(values: FormValues, by: OrderedBy) {
+  const candidate =
+    values['candidateKind'] === 'known' ? ['candidateId', 'position'] : [...PERSON, 'resumeUrl'];
+  return { ...by, ...filled(values, ['productId', ...candidate, ...TERMS]) } as InputOf<
+    typeof orderInfo.save
+  >;
+}
+
+/** Returns the input of the call that places orders of several candidates. */
+export function ordersInputOf(values: FormValues, by: OrderedBy) {
+  const people = (values['candidates'] ?? []) as readonly FormValues[];
+  return {
+    ...by,
+    ...filled(values, ['productId', ...TERMS]),
+    candidates: people.map((person) => filled(person, PERSON)),
+  } as InputOf<typeof orderInfo.saveAll>;
+}
+
+/** Returns the values of the form of a draft. */
+export function valuesOfDraft(draft: StoredDraft): FormValues {
+  return {
+    ...EMPTY_ORDER,
+    ...Object.fromEntries(TERMS.map((field) => [field, draft[field] ?? EMPTY_ORDER[field]])),
+    productId: draft.productId,
+    candidateKind: 'known',
+    candidateId: draft.candidateId,
+    position: draft.position ?? '',
+    authUrl: draft.authUrl
+      ? JSON.stringify([{ name: draft.authUrl.split('/').at(-1)!, url: draft.authUrl }])
+      : null,
   };
 }
+
+/** Fields with uploaded files, of which an order holds the first one's path. */
+const FILES: readonly string[] = ['authUrl', 'resumeUrl'];
+
+function filled(values: FormValues, fields: readonly string[]) {
+  return Object.fromEntries(
+    fields
+      .map((field) => [field, values[field]] as const)
+      .map(([field, value]) => [field, FILES.includes(field) ? pathIn(value) : value] as const)
+      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value] as const)
+      .filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+}
+
+const pathIn = (value: unknown) => readFiles(value)?.[0]?.url;
 
 /** Returns the type of order that an address asks for: 1 refined, 2 flash. @default 1 */
 export function orderTypeIn(query: URLSearchParams): 1 | 2 {

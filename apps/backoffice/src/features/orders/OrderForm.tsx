@@ -1,0 +1,237 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { moneyText, orderInfo, orders, type Company, type StoredDraft } from '@mingjian/api';
+import { useRefresh, useSubmit } from '@mingjian/api/react';
+import { Alert, Button, Card, PageHeader, useLocale, useTexts } from '@mingjian/ui';
+import { Form, FormFields, type RecordForm, type SubmitForm } from '@mingjian/widgets/Form';
+import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../base/formRefusal';
+import { orderDetailsPath, orderListPath } from '../../base/orderPaths';
+import { readRules } from '../../shared/companies/companyRules';
+import { FormColumns, Page } from '../../shared/Page.styles';
+import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
+import { createOrderTexts } from './createOrder.texts';
+import * as S from './CreateOrderPage.styles';
+import {
+  EMPTY_ORDER,
+  orderInputOf,
+  ordersInputOf,
+  TERMS,
+  valuesOfDraft,
+  type OrderedBy,
+} from './model/orderInput';
+import { OrderSummary } from './OrderSummary';
+import { RulesPopover } from './RulesPopover';
+import { useOrderFields, type OrderFields } from './useOrderFields';
+import { useQuote, type Quote } from './useQuote';
+import { useTermFields } from './useTermFields';
+
+export interface OrderFormProps {
+  by: OrderedBy;
+  /** The company that orders; `undefined` while it loads. */
+  company: Company | undefined;
+  /** The choice of the client, for staff. */
+  client?: ReactNode;
+  /** The draft, or the returned order, that the form corrects. */
+  draft?: StoredDraft | undefined;
+}
+
+/** The form that orders a check, beside what is being bought. */
+export function OrderForm({ by, company, client, draft }: OrderFormProps) {
+  const t = useTexts(createOrderTexts);
+  const known = useMemo(
+    () => draft?.candidateId && { id: draft.candidateId, name: draft.userName },
+    [draft],
+  );
+  const {
+    fields: own,
+    products,
+    isFailed,
+    retry,
+  } = useOrderFields({
+    ...by,
+    known: known || undefined,
+  });
+  const rulesList = company?.rulesList ?? '[]';
+  const hasRules = readRules(rulesList).length > 0;
+  const terms = useTermFields(hasRules);
+  const fields = useMemo(() => [...own, ...terms], [own, terms]);
+  const [values] = useState(() => (draft ? valuesOfDraft(draft) : EMPTY_ORDER));
+  const isDraft = useRef(false);
+  const submit = useOrderSubmit(by, draft, isDraft);
+  const title = draft ? t.editTitle(draft.orderNo) : t[`title${by.orderType}`];
+  useTabTitle(title);
+  const record = ['createForm', by.orderType, ...(by.companyId ? [by.companyId] : [])];
+  const form = useTabForm({
+    record: (draft ? ['createForm', draft.id] : record).join('/'),
+    title,
+    fields,
+    values,
+    submit,
+  });
+  useUnloadGuard(form.isDirty);
+  const productId = useWatch({ control: form.form.control, name: 'productId' });
+  const candidateKind = useWatch({ control: form.form.control, name: 'candidateKind' });
+  const product = products?.find((one) => one.productId === productId);
+  const quote = useQuote(form, by);
+
+  const saveDraft = async () => {
+    isDraft.current = true;
+    await form.save();
+    isDraft.current = false;
+  };
+  const isKept = draft ? draft.orderStatus === 0 : candidateKind !== 'several';
+  const buttons = (
+    <OrderButtons form={form} onSaveDraft={isKept ? () => void saveDraft() : undefined} />
+  );
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <FormColumns>
+        <S.Sections>
+          {client}
+          <Form
+            form={form}
+            headingLevel={2}
+            notice={<ProductsNotice products={products} isFailed={isFailed} onRetry={retry} />}
+          >
+            <S.Sections>
+              <Card title={t.product}>
+                <FormFields names={['productId']} />
+              </Card>
+              <Card title={t.kind}>
+                <FormFields names={CANDIDATE_FIELDS} />
+              </Card>
+              <Card title={t.terms} actions={hasRules && <RulesPopover rulesList={rulesList} />}>
+                <FormFields names={[...TERMS, 'rulesRead']} />
+              </Card>
+            </S.Sections>
+          </Form>
+        </S.Sections>
+        <OrderSummary product={product} quote={quote} actions={buttons} />
+      </FormColumns>
+      <S.Bar>
+        <Price {...quote} />
+        {buttons}
+      </S.Bar>
+    </Page>
+  );
+}
+
+const CANDIDATE_FIELDS = Object.keys(EMPTY_ORDER).filter(
+  (field) => field !== 'productId' && field !== 'rulesRead' && !TERMS.some((one) => one === field),
+);
+
+/** Places what the form holds, or keeps it as a draft, and leaves for the order or the list. */
+function useOrderSubmit(
+  by: OrderedBy,
+  draft: StoredDraft | undefined,
+  isDraft: { current: boolean },
+): SubmitForm {
+  const t = useTexts(createOrderTexts);
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { userType } = useSignedIn().user;
+  const { submit: place } = useSubmit(orderInfo.save);
+  const { submit: placeAll } = useSubmit(orderInfo.saveAll);
+  const { submit: correct } = useSubmit(orderInfo.update);
+  return async (typed, { signal }) => {
+    const isKept = isDraft.current;
+    if (typed['candidateKind'] === 'several') {
+      const result = await placeAll(ordersInputOf(typed, by), { signal });
+      if (!result.ok) return refusalOf(result.error);
+      messages.show({ text: t.placedAll(result.data.length), tone: 'success' });
+      void navigate(orderListPath(userType), { replace: true });
+      return undefined;
+    }
+    const { companyId: _, orderType: __, ...changes } = orderInputOf(typed, by);
+    const kept = isKept ? { isDraft: 1 as const } : {};
+    const result = draft
+      ? await correct({ ...emptied(typed), ...changes, ...kept, id: draft.id }, { signal })
+      : await place({ ...orderInputOf(typed, by), ...kept }, { signal });
+    if (!result.ok) return refusalOf(result.error);
+    const { id, orderNo } = result.data;
+    const text = isKept ? t.draftSaved(orderNo) : t.placed(orderNo);
+    messages.show({ text, tone: 'success' });
+    void refresh(orderInfo.getDraft, orders.getList);
+    // The order takes the place of the form: its tab has nothing left to do.
+    const next = isKept ? orderListPath(userType) : orderDetailsPath(id);
+    void navigate(next, { replace: true });
+    return undefined;
+  };
+}
+
+/** Returns the terms that a correction has emptied. */
+const emptied = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    TERMS.filter(
+      (field) => field in values && (values[field] === '' || values[field] === null),
+    ).map((field) => [field, field === 'mainCompanyName' ? '' : null]),
+  );
+
+interface OrderButtonsProps {
+  form: RecordForm;
+  /** Keeps the order as a draft; without it that cannot be done. */
+  onSaveDraft: (() => void) | undefined;
+}
+
+/** The buttons that place the order or keep it, and the way back to the list. */
+function OrderButtons({ form, onSaveDraft }: OrderButtonsProps) {
+  const t = useTexts(createOrderTexts);
+  const navigate = useNavigate();
+  const { userType } = useSignedIn().user;
+  return (
+    <>
+      <Button tone="primary" type="submit" form={form.id} loading={form.isSubmitting}>
+        {t.submit}
+      </Button>
+      {onSaveDraft && (
+        <Button disabled={form.isSubmitting} onClick={onSaveDraft}>
+          {t.saveDraft}
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        onClick={() => void navigate(orderListPath(userType), { replace: true })}
+      >
+        {t.cancel}
+      </Button>
+    </>
+  );
+}
+
+function Price({ quote }: Quote) {
+  const { locale } = useLocale();
+  const total = quote?.total ?? null;
+  return <strong>{total !== null && moneyText(total, locale)}</strong>;
+}
+
+interface ProductsNoticeProps extends Pick<OrderFields, 'products' | 'isFailed'> {
+  onRetry(): void;
+}
+
+/** Why there is no product to choose from. */
+function ProductsNotice({ products, isFailed, onRetry }: ProductsNoticeProps) {
+  const t = useTexts(createOrderTexts);
+  if (isFailed)
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.productsFailed}
+      </Alert>
+    );
+  if (products?.length !== 0) return null;
+  return (
+    <Alert tone="warning" role="status">
+      {t.noProducts}
+    </Alert>
+  );
+}
