@@ -138,7 +138,7 @@ test('more time is asked for, and a colleague decides', async ({ page, browser }
   const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await enterAs(colleague, 'officer2', `/f-order/f-order/orderDetails?orderId=${id}`);
   await shown(colleague).getByRole('button', { name: '同意延期' }).click();
-  await expect(shown(colleague).getByText('已同意延期 · 系统')).toBeVisible();
+  await expect(shown(colleague).getByText('交付日已改 · 系统')).toBeVisible();
   await expect(shown(colleague).getByText('林晓 申请延期 2 个工作日')).toHaveCount(0);
   await colleague.context().close();
 });
@@ -174,4 +174,40 @@ test('a step is selected by a press, and a note joins the history of both sides'
   await expect(seen).toContainText('报告已寄出');
   await expect(seen).not.toContainText('候选人偏好下午联系');
   await staff.context().close();
+});
+
+test('facts of an order are corrected, money is said before, and it is handed over', async ({
+  page,
+}) => {
+  await enterAs(page, 'officer');
+  await openFirst(page, `${STAFF_LIST}?orderStatus.EQ=50&orderType.EQ=1`);
+  const facts = shown(page).getByRole('region', { name: '订单信息' });
+  const correct = async (name: string) => {
+    await facts.getByRole('button', { name: '修改订单信息' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    return page.getByRole('dialog', { name });
+  };
+  const reduce = await correct('减免费用');
+  await expect(reduce.getByText(/^订单金额 ¥/)).toBeVisible();
+  await reduce.getByLabel(/^减免金额/).fill('20');
+  await reduce.getByRole('textbox', { name: '原因' }).fill('延期补偿');
+  await reduce.getByRole('button', { name: '保存' }).click();
+  await expect(facts.getByText('¥20.00')).toBeVisible();
+  const history = shown(page).getByRole('region', { name: '订单动态' });
+  await expect(history.getByText('减免 ¥20.00：延期补偿')).toBeVisible();
+
+  const remark = await correct('修改备注');
+  await remark.getByRole('textbox', { name: '订单备注' }).fill('候选人周末可联系');
+  await remark.getByRole('button', { name: '保存' }).click();
+  await expect(shown(page).getByText('候选人周末可联系').first()).toBeVisible();
+
+  await choose(page, '转交订单');
+  const dialog = page.getByRole('dialog', { name: '转交订单' });
+  await dialog.getByRole('combobox', { name: '新的项目经理' }).fill('欧阳若兰');
+  await page.getByRole('option', { name: /欧阳若兰/ }).click();
+  await dialog.getByRole('button', { name: '转交订单' }).click();
+  await expect(dialog).toHaveCount(0);
+  const manager = shown(page).getByRole('region', { name: '本单项目经理' });
+  await expect(manager.getByText('欧阳若兰')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -52,7 +52,13 @@ const WORK_CALENDAR = workCalendarOf(CHINA_HOLIDAYS);
 /** An order as the demo stores it. */
 export type DemoOrderRow = Omit<
   OrderTable,
-  'waitsFor' | 'authMode' | 'cityCodes' | 'consigneeName' | 'clientPoNo' | 'costCenter'
+  | 'waitsFor'
+  | 'authMode'
+  | 'cityCodes'
+  | 'consigneeName'
+  | 'clientPoNo'
+  | 'costCenter'
+  | 'reduceAmount'
 >;
 
 export interface DemoOrder {

@@ -55,7 +55,7 @@ import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderCourseMigration } from './orders/orderCourseMigration';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderFollowUpMigration } from './orderFollowUps/tables';
-import { orderTermsMigration } from './orders/termsMigration';
+import { orderReductionMigration, orderTermsMigration } from './orders/termsMigration';
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
 import { orderTaskMigration } from './orders/taskTables';
@@ -123,4 +123,5 @@ export const migrations: Migrations = {
   '0061_order_waits': orderWaitMigration,
   '0062_order_follow_ups': orderFollowUpMigration,
   '0063_order_terms': orderTermsMigration,
+  '0064_order_reductions': orderReductionMigration,
 };

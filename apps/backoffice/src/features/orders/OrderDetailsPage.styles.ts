@@ -166,3 +166,13 @@ export const NoteActions = styled.div`
   justify-content: flex-end;
   gap: ${tokens.space.md};
 `;
+
+/** Somebody who works on the order, with the part. */
+export const TeamMember = styled.span`
+  display: block;
+
+  > small {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.small};
+  }
+`;

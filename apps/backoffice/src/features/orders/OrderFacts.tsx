@@ -12,6 +12,7 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { DueTime } from '../../shared/orders/DueTime';
 import { useDateFormat } from '../../base/useDateFormat';
+import { CorrectionMenu } from './corrections/CorrectionMenu';
 import { DueCalendar } from './DueCalendar';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
@@ -27,12 +28,14 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
     value: order ? valueOf(order)[key] : <SkeletonBlock width="60%" height="1lh" />,
   });
   return (
-    <Card title={t.details}>
+    <Card title={t.details} actions={order && <CorrectionMenu order={order} />}>
       <DescriptionList
         columns={isClient ? 3 : 2}
         items={[
           ...FACTS.filter((fact) => !isClient || !STAFF_FACTS.includes(fact)).map(item),
           ...(order?.amount == null ? [] : [item('amount')]),
+          ...(order?.reduceAmount ? [item('reduceAmount')] : []),
+          ...TERMS.filter((term) => order?.[term]).map(item),
         ]}
       />
     </Card>
@@ -54,7 +57,10 @@ const FACTS = [
 /** Facts of the provider's work, and those that a client finds with the report. */
 const STAFF_FACTS: readonly Fact[] = ['acceptTime', 'slaDueAt', 'finishTime', 'danger'];
 
-type Fact = (typeof FACTS)[number] | 'amount';
+/** Facts that only some orders have. */
+const TERMS = ['consigneeName', 'clientPoNo', 'costCenter'] as const;
+
+type Fact = (typeof FACTS)[number] | (typeof TERMS)[number] | 'amount' | 'reduceAmount';
 
 /** Returns the values of an order's facts in the current language. An empty one is a dash. */
 function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
@@ -92,5 +98,9 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
         <DangerLevelTag level={order.overallDanger} text="meaning" />
       ),
     amount: order.amount === null ? null : moneyText(order.amount, locale),
+    reduceAmount: order.reduceAmount && moneyText(order.reduceAmount, locale),
+    consigneeName: order.consigneeName,
+    clientPoNo: order.clientPoNo,
+    costCenter: order.costCenter,
   });
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ManagerInfo, OrderDetail } from '@mingjian/api';
+import { orderBase, type ManagerInfo, type OrderDetail } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
 import { Card, CopyButton, DescriptionList, Link, SkeletonBlock, useTexts } from '@mingjian/ui';
+import { useSignedIn } from '../../shell';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 
@@ -8,6 +10,7 @@ import { orderDetailsTexts } from './orderDetails.texts';
 export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderDetailsTexts);
   const manager = order?.manager;
+  const team = useTeam(order);
   if (manager === null) return <Card title={t.pm}>{t.noManager}</Card>;
   const item = (key: string, label: string, value: (manager: ManagerInfo) => ReactNode) => ({
     key,
@@ -26,10 +29,25 @@ export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) 
           item('email', t.email, ({ email }) => (
             <Contact text={email} scheme="mailto" copyLabel={t.copyEmail} />
           )),
+          ...(team ? [{ key: 'team', label: t.team, value: team }] : []),
         ]}
       />
     </Card>
   );
+}
+
+/** Returns who works on an order, for its staff; `undefined` while nobody but the manager does. */
+function useTeam(order: OrderDetail | undefined) {
+  const { userType } = useSignedIn().user;
+  const isAsked = order !== undefined && order.manager !== null && userType === 'serviceUser';
+  const { data } = useCall(orderBase.getServiceTeam, isAsked ? { orderId: order.id } : null);
+  const others = data?.filter(({ id }) => id !== order?.pmId) ?? [];
+  if (others.length === 0) return undefined;
+  return others.map(({ id, realname, part }) => (
+    <S.TeamMember key={id + part}>
+      {realname} <small>{part}</small>
+    </S.TeamMember>
+  ));
 }
 
 interface ContactProps {

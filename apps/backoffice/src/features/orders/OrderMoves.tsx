@@ -11,6 +11,7 @@ import { useTexts } from '@mingjian/ui';
 import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
 import { CancelDialog } from './CancelDialog';
+import { HandOverDialog } from './corrections/HandOverDialog';
 import { orderMoveTexts } from './orderMoves.texts';
 
 /** The moves of an order that its reader may make. */
@@ -22,6 +23,8 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
   const { id: orderId, orderNo, version } = order;
 
   const move: MakeMove<OrderMove> = async (choice, reason, options) => {
+    // A person takes over by a dialog of its own.
+    if (choice.move === 'handOver') return undefined;
     const action = updateOf(choice.move);
     const outcome = await submit({ orderId, action, version, ...(reason && { reason }) }, options);
     const text = outcome.ok ? t.moved(choice.label, orderNo) : outcome.error.message;
@@ -44,6 +47,7 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
       notes={{ returnToClient: t.returnNote, withdraw: t.withdrawNote, endEarly: t.endEarlyNote }}
       dialogs={{
         cancel: (onClose) => <CancelDialog order={order} onMove={move} onClose={onClose} />,
+        handOver: (onClose) => <HandOverDialog order={order} onClose={onClose} />,
       }}
       onMove={move}
     />

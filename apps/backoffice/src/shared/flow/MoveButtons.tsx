@@ -43,7 +43,7 @@ export function MoveButtons<Name extends string>({
   const t = useTexts(flowTexts);
   const [running, setRunning] = useState<Name | null>(null);
   const [asking, setAsking] = useState<MoveChoice<Name> | null>(null);
-  const onward = choices.filter(({ reason }) => !reason);
+  const onward = choices.filter(({ reason, move }) => !reason && !dialogs?.[move]);
   const open = onward.find(({ blockers }) => blockers.length === 0);
   const primary = open ?? (compact ? undefined : onward[0]);
   const others = choices.filter((choice) => choice !== primary);

@@ -16,6 +16,19 @@ export const orderTasks: Feature = {
         assignInfoOf(orderId, caller, backend),
       assignOrder: async (input, caller, backend) => assignTasks(input, caller, backend),
       saveOrderTask: async (draft, caller, backend) => saveTask(draft, caller, backend),
+      changeTaskUser2: async ({ taskIds, ownerId, reason }, caller, backend) => {
+        await demandVerifiers([ownerId], caller, backend);
+        const ids = splitIds(taskIds);
+        for (const id of ids)
+          await makeMove(
+            taskMoves,
+            'reassign',
+            { id, reason, columns: { ownerId } },
+            caller,
+            backend,
+          );
+        return Promise.all(ids.map(async (id) => taskOf(id, caller, backend)));
+      },
       changeTaskUser: async ({ taskId: id, ownerId, reason }, caller, backend) => {
         await demandVerifiers([ownerId], caller, backend);
         const input = { id, reason, columns: { ownerId } };
@@ -31,6 +44,16 @@ export const orderTasks: Feature = {
         const columns = ownerId ? { ownerId } : {};
         await makeMove(taskMoves, action, { id, columns, ...rest }, caller, backend);
         return taskOf(id, caller, backend);
+      },
+      saveOrderTaskList: async ({ tasks }, caller, backend) => {
+        const saved = [];
+        for (const draft of tasks) saved.push(await saveTask(draft, caller, backend));
+        return saved;
+      },
+      updatePass: async ({ taskIds }, caller, backend) => {
+        const ids = splitIds(taskIds);
+        for (const id of ids) await makeMove(taskMoves, 'pass', { id }, caller, backend);
+        return Promise.all(ids.map(async (id) => taskOf(id, caller, backend)));
       },
       submitOrderTaskCheck: async ({ taskIds }, caller, backend) => {
         const ids = splitIds(taskIds);

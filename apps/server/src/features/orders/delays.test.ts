@@ -64,7 +64,7 @@ describe('more time for an order', () => {
       dueAfter: '2026-06-23 18:00:00',
     });
     expect(approved.events[0]).toMatchObject({
-      label: '已同意延期',
+      label: '交付日已改',
       content: '延期 2 个工作日。证明人出差',
       userName: '',
     });

@@ -8,25 +8,31 @@ import {
   orderInfo,
   orderNotes,
   orderPapers,
+  orderLists,
   orders as orderCalls,
   quickCheck,
 } from '@mingjian/api';
 import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
+import { listResource } from '../../resources/resourceList';
+import { demandRight } from '../../resources/scope';
 import { usedIn } from '../../resources/usage';
-import { CLIENTS, STAFF, STAFF_PLACERS } from '../../roles';
+import { CANDIDATE_READERS, CLIENTS, STAFF, STAFF_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { cancelOrder } from './cancelOrder';
 import { askDelay, decideDelay } from './delays';
 import { orderDetail, orderTopInfo } from './orderDetail';
+import { changeProduct, reduceAmount, setDueDay, setRemark } from './orderCorrections';
 import { orderMoves } from './orderMoves';
-import { addNote, removeNote } from './orderNotes';
+import { addNote, listNotes, removeNote } from './orderNotes';
+import { demandOrder, handOver, listedUsersOf, relatedUsersOf, serviceTeamOf } from './orderPeople';
 import { addPapers, deletePaper } from './orderPapers';
 import { companyOffers, orderResource } from './resource';
 import { CORRECTED_FIELDS, correctOrder, deleteDrafts, draftOf } from './correctOrder';
 import { quoteOf } from './orderQuote';
+import { orderTexts } from './texts';
 import { PLACING_FIELDS, placeOrder, placeOrders, placeQuickOrders } from './placeOrder';
 
 /** The order list, one order, the actions on it, and what a company may order. */
@@ -44,6 +50,22 @@ export const orders: Feature = {
         update: async (draft, caller, backend) => correctOrder(draft, caller, backend),
         delete: async (drafts, caller, backend) => deleteDrafts(drafts, caller, backend),
         getDraft: async (ref, caller, backend) => draftOf(ref, caller, backend),
+        change: async (input, caller, backend) => {
+          await changeProduct(input, caller, backend);
+          return orderDetail(input.orderId, caller, backend);
+        },
+        reduceAmount: async (input, caller, backend) => {
+          await reduceAmount(input, caller, backend);
+          return orderDetail(input.orderId, caller, backend);
+        },
+        updateRemark: async (input, caller, backend) => setRemark(input, caller, backend),
+        uploadOrderSubmitDate: async (input, caller, backend) => setDueDay(input, caller, backend),
+        getCredentialAndResume: async ({ orderId }, caller, backend) => {
+          demandRight(caller, CANDIDATE_READERS);
+          const { authUrl, resumeUrl } = await demandOrder(orderId, caller, backend);
+          const name = orderTexts((t) => t.letter)(caller.language);
+          return { credentials: authUrl ? [{ name, url: authUrl }] : [], resumeUrl };
+        },
         getQuote: async (request, caller, backend) => quoteOf(request, caller, backend),
         cancelOrder: async (input, caller, backend) => cancelOrder(input, caller, backend),
       },
@@ -68,7 +90,13 @@ export const orders: Feature = {
       update: async (decision, caller, backend) =>
         orderDetail(await decideDelay(decision, caller, backend), caller, backend),
     }),
+    bind(orderLists).part({
+      orderListInfo: async (request, caller, backend) =>
+        listResource(orderResource, request, caller, backend),
+      orderListRelationUser: async (_, caller, backend) => listedUsersOf(caller, backend),
+    }),
     bind(orderNotes).part({
+      getList: async (request, caller, backend) => listNotes(request, caller, backend),
       save: async (draft, caller, backend) => addNote(draft, caller, backend),
       delete: async (note, caller, backend) => removeNote(note, caller, backend),
     }),
@@ -77,6 +105,17 @@ export const orders: Feature = {
       delete: async (paper, caller, backend) => deletePaper(paper, caller, backend),
     }),
     bind(orderBase).part({
+      getServiceTeam: async ({ orderId }, caller, backend) =>
+        serviceTeamOf(orderId, caller, backend),
+      getOrderRelaUserList: async ({ orderId }, caller, backend) =>
+        relatedUsersOf(orderId, caller, backend),
+      getOrderRelateUserList: async ({ orderId }, caller, backend) =>
+        relatedUsersOf(orderId, caller, backend),
+      getConsigneeName: async ({ orderId }, caller, backend) => {
+        const { consigneeName } = await demandOrder(orderId, caller, backend);
+        return { consigneeName };
+      },
+      batchDivideOrder: async (input, caller, backend) => handOver(input, caller, backend),
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
       update: async ({ orderId, action, reason, version }, caller, backend) => {

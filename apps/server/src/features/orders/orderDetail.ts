@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
+import { correctionsOf } from './orderCorrections';
 import { delayChoice, delaysOf } from './delays';
 import { historyOf } from './orderHistory';
 import { readOrderFacts } from './orderFacts';
@@ -42,6 +43,11 @@ export async function orderDetail(
     city,
     remark,
     cancelReason,
+    consigneeName: order.consigneeName,
+    clientPoNo: order.clientPoNo,
+    costCenter: order.costCenter,
+    reduceAmount: order.amount === null ? null : order.reduceAmount,
+    corrections: correctionsOf(order.orderStatus, caller),
     version,
     steps: isClient ? [] : steps,
     clientSteps: isClient ? clientStepsOf(steps) : [],

@@ -57,6 +57,13 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_MANAGERS,
       after: async (moving) => tell(moving, 'complete', [moving.row.orderedBy]),
     },
+    handOver: {
+      may: ORDER_DISPATCHERS,
+      after: async (moving) => {
+        const { pmId } = await managerOf(moving);
+        await tell(moving, 'handOver', [pmId, moving.row.pmId]);
+      },
+    },
     postpone: { may: NOBODY },
     cancel: {
       may: ORDER_MANAGERS,
@@ -160,6 +167,10 @@ async function tell(
     backend,
   );
 }
+
+/** Reads who manages the order now. */
+const managerOf = async ({ row, backend: { db } }: Moving<MovedOrder>) =>
+  db.selectFrom('orders').select('pmId').where('id', '=', row.id).executeTakeFirstOrThrow();
 
 /** Returns the people of an order's tasks. */
 async function ownersOf({ row, backend: { db } }: Moving<MovedOrder>) {

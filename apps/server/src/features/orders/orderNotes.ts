@@ -1,4 +1,13 @@
-import { beijing, type InputOf, type OrderNote, type orderNotes } from '@mingjian/api';
+import {
+  beijing,
+  decodeSearch,
+  READ_ONLY,
+  type InputOf,
+  type ListPage,
+  type ListRequest,
+  type OrderNote,
+  type orderNotes,
+} from '@mingjian/api';
 import { newId } from '../../database/ids';
 import { notFound, orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
@@ -80,4 +89,38 @@ export async function removeNote({ id }: { id: string }, caller: Caller, { db, n
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw notFound();
+}
+
+/** Returns the notes that a reader sees, newest first; of one order when it is searched for. */
+export async function listNotes(
+  { pageNum, pageSize, searchParam }: ListRequest,
+  caller: Caller,
+  { db }: Backend,
+): Promise<ListPage<OrderNote>> {
+  demandRight(caller, ANY_ROLE);
+  const asked = decodeSearch(searchParam).find(({ field }) => field === 'orderId')?.value;
+  const notes = db
+    .selectFrom('orderNotes as note')
+    .innerJoin('orders', 'orders.id', 'note.orderId')
+    .where(withinScope(caller, 'orders.companyId'))
+    .where('note.removedAt', 'is', null)
+    .$if(caller.companyId !== null, (query) => query.where('note.visible', '=', 2))
+    .$if(typeof asked === 'string', (query) => query.where('note.orderId', '=', asked as string));
+  const { count } = await notes
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await notes
+    .select(['note.id', 'note.orderId', 'note.content', 'note.visible', 'note.userId'])
+    .select(['note.userName', 'note.createTime as at'])
+    .orderBy('note.createTime', 'desc')
+    .orderBy('note.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  const content = rows.map(({ at, ...note }) => ({
+    ...note,
+    createTime: beijing(at),
+    updateTime: beijing(at),
+  }));
+  return { content, total: Number(count), config: null, can: READ_ONLY };
 }

@@ -85,6 +85,8 @@ export interface OrderTable {
   slaDueAt: Date | null;
   /** In fen. */
   amount: number;
+  /** Taken off the amount, in fen. */
+  reduceAmount: Generated<number>;
   remark: string | null;
   cancelReason: string | null;
   /** In fen; `null` unless it was cancelled since fees are charged for that. */

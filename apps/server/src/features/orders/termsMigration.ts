@@ -7,3 +7,9 @@ export const orderTermsMigration = [
     add column client_po_no text,
     add column cost_center text`,
 ];
+
+/** Adds what was taken off an order's price. Published statements never change. */
+export const orderReductionMigration = [
+  `alter table orders add column reduce_amount integer not null default 0
+    check (reduce_amount between 0 and amount)`,
+];

@@ -42,6 +42,9 @@ export interface OrderEvent {
   createTime: string;
 }
 
+/** A fact of an order that its staff, or its client, may correct. */
+export type OrderCorrection = 'remark' | 'dueDay' | 'reduce' | 'product';
+
 /** Content of an order's detail page. */
 export interface OrderDetail extends OrderRow {
   mainCompanyName: string;
@@ -51,6 +54,13 @@ export interface OrderDetail extends OrderRow {
   city: string;
   remark: string | null;
   cancelReason: string | null;
+  consigneeName: string | null;
+  clientPoNo: string | null;
+  costCenter: string | null;
+  /** In fen; `null` for readers who may not see money. */
+  reduceAmount: number | null;
+  /** Facts that the caller may correct now. */
+  corrections: OrderCorrection[];
   /** The nine steps of the work; none for a client. */
   steps: OrderStep[];
   /** The five steps that a client sees; none for staff. */

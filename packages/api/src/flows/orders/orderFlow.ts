@@ -91,6 +91,7 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     },
     reopen: { from: [90], to: 80, by: ['system'], reason: true },
     settle: { from: [90], to: 100, by: ['system'] },
+    handOver: { from: [20, 30, 40, 50, 60, 70, 80], by: ['staff'], internal: true },
     postpone: { from: [30, 40, 50, 60, 70], by: ['system'] },
     cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
     withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
@@ -117,20 +118,24 @@ export const ORDER_ACTS = [
 ] as readonly OrderAct[];
 
 /** Moves of people with an account. The others are made by candidates and the product. */
-const MOVES = (Object.keys(orderFlow.moves) as OrderMove[]).filter((name) => {
+const MOVES = (Object.keys(orderFlow.moves) as OrderMove[]).filter((name): name is PeopleMove => {
   const by: readonly Mover[] = orderFlow.moves[name].by;
-  return by.includes('staff') || by.includes('client');
+  // A person takes over by a call that names them.
+  return name !== 'handOver' && (by.includes('staff') || by.includes('client'));
 });
 
+type PeopleMove = Exclude<OrderMove, 'handOver'>;
+
 /** Moves as `gOrderBaseApi/update` takes them: 接单 is `take` in the specification. */
-export const updateOf = (move: OrderMove): OrderUpdate => (move === 'accept' ? 'take' : move);
+export const updateOf = (move: Exclude<OrderMove, 'handOver'>): OrderUpdate =>
+  move === 'accept' ? 'take' : move;
 
 /** Returns the move that a value of `gOrderBaseApi/update` names. */
-export const moveOfUpdate = (update: OrderUpdate): OrderMove =>
+export const moveOfUpdate = (update: OrderUpdate): Exclude<OrderMove, 'handOver'> =>
   update === 'take' ? 'accept' : update;
 
 /** A move as `gOrderBaseApi/update` takes it. */
-export type OrderUpdate = Exclude<OrderMove, 'accept'> | 'take';
+export type OrderUpdate = Exclude<OrderMove, 'accept' | 'handOver'> | 'take';
 
 /** Every value that `gOrderBaseApi/update` takes. */
 export const ORDER_UPDATES: readonly OrderUpdate[] = MOVES.map(updateOf);
