@@ -6,6 +6,8 @@ import {
   orderBase,
   orderInfo,
   orders,
+  toFen,
+  toYuan,
   type OrderCorrection,
   type OrderDetail,
 } from '@mingjian/api';
@@ -140,7 +142,7 @@ function useFields(
 const valuesOf = ({ remark, slaDueAt, reduceAmount }: OrderDetail): FormValues => ({
   remark: remark ?? '',
   submitDate: slaDueAt?.slice(0, 10) ?? null,
-  reduceAmount: reduceAmount || null,
+  reduceAmount: reduceAmount ? toYuan(reduceAmount) : null,
   productId: null,
   reason: '',
 });
@@ -165,7 +167,7 @@ function useCorrection(orderId: string) {
     reduce: async ({ reduceAmount, reason }, signal) =>
       http.send(
         orderInfo.reduceAmount,
-        { orderId, reduceAmount: Number(reduceAmount), reason: String(reason) },
+        { orderId, reduceAmount: toFen(Number(reduceAmount)), reason: String(reason) },
         { signal },
       ),
     product: async ({ productId, reason }, signal) =>
