@@ -15,7 +15,7 @@ import { assistantProvider } from './features/assistant/assistantProvider';
 import { s3Store } from './features/files/s3Store';
 import { createSenders } from './features/outbox/senders';
 import { startJobWorker } from './jobs/jobWorker';
-import { jobKinds, timers } from './jobs/jobs';
+import { jobKinds } from './jobs/jobs';
 import { listen } from './listen';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
@@ -61,9 +61,7 @@ async function start() {
     const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
     const server = config.role === 'worker' ? undefined : await listen(app.fetch, config);
     const jobs =
-      config.role === 'web'
-        ? undefined
-        : await startJobWorker(backend, { kinds: jobKinds, timers });
+      config.role === 'web' ? undefined : await startJobWorker(backend, { kinds: jobKinds });
     const close = () => {
       backend.uploads.stop();
       return Promise.all([

@@ -136,6 +136,12 @@ export const CALENDAR_EDITORS = right(
   { name: '维护工作日历', nameEn: 'Maintain the working calendar' },
   ['ADMIN'],
 );
+/** Staff who keep the timers. */
+export const TIMER_KEEPERS = right(
+  'system.timers',
+  { name: '管理定时任务', nameEn: 'Manage timers' },
+  ['ADMIN'],
+);
 /** Staff who write articles. */
 export const ARTICLE_EDITORS = right(
   'system.articles',

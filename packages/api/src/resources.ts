@@ -23,5 +23,6 @@ export * from './resources/system/dictionaryValue';
 export * from './resources/system/menu';
 export * from './resources/system/role';
 export * from './resources/system/systemLog';
+export * from './resources/system/timer';
 export * from './resources/system/user';
 export * from './resources/system/userConfig';

@@ -36,7 +36,7 @@ export interface IdempotencyKeyTable {
 
 /** Standard content that this database has been given, so that it is given once. */
 export interface StandardContentTable {
-  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product' | 'calendar';
+  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product' | 'calendar' | 'timer';
   code: string;
 }
 

@@ -25,6 +25,7 @@ import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
 import { demoSupport } from './support';
 import { demoTasks, type TaskWorld } from './tasks';
+import { demoTimerRuns } from './timerRuns';
 
 /**
  * In the large demo only the last weeks have their events: nine million lines would take longer
@@ -123,6 +124,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
     const correspondents = people.slice(0, 40).map(({ user }) => user);
     await insertRows(trx, 'outbox', demoOutbox(correspondents, now));
+    await insertRows(trx, 'timer_runs', demoTimerRuns(now));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,
@@ -145,10 +147,13 @@ async function insertPeople(db: Db, people: readonly DemoUser[]) {
   );
 }
 
-/** Roles and dictionaries came with the installation, on a working day before the first person. */
+/**
+ * Roles, dictionaries and timers came with the installation, on a working day before the first
+ * person.
+ */
 async function dateStandardContent(db: Db) {
   const at = sql`timestamptz '2023-03-01 09:30:00+08'`;
-  for (const table of ['roles', 'dictionaries', 'dictionary_values'])
+  for (const table of ['roles', 'dictionaries', 'dictionary_values', 'timers'])
     await sql`update ${sql.table(table)} set created_at = ${at}, updated_at = ${at}`.execute(db);
 }
 

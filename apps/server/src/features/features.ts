@@ -33,6 +33,7 @@ import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
 import { support } from './support/feature';
 import { systemLogs } from './systemLogs/feature';
+import { timers } from './timers/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 import { workCalendar } from './workCalendar/feature';
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   companyAccounts,
   systemLogs,
   workCalendar,
+  timers,
   maps,
 ];
 

@@ -21,7 +21,8 @@ import {
 import { materialMigration } from './materials/tables';
 import { supportMigration } from './support/tables';
 import { workCalendarMigration } from './workCalendar/tables';
-import { timerRunsMigration } from '../jobs/tables';
+import { timerRunsMigration, timersMigration } from '../jobs/tables';
+import { dueWarningMigration } from './timers/tables';
 import { accounts } from '../database/migrations/0001_accounts';
 import { sessions } from '../database/migrations/0002_sessions';
 import { settings } from '../database/migrations/0003_settings';
@@ -124,4 +125,5 @@ export const migrations: Migrations = {
   '0062_order_follow_ups': orderFollowUpMigration,
   '0063_order_terms': orderTermsMigration,
   '0064_order_reductions': orderReductionMigration,
+  '0065_timers': [...timersMigration, ...dueWarningMigration],
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Schema } from 'yup';
 import type { Db } from '../database/connect';
+import type { Wording } from '../texts';
 import { executorOf } from './executor';
 
 /** A kind of background work. */
@@ -15,6 +16,8 @@ export interface JobKind<Payload extends object, Services> {
   pause: number;
   /** Does the work, outside of any transaction. It may run twice: after a crash, for one. */
   run(payload: Payload, services: Services): Promise<void>;
+  /** Makes it one that people may run by the clock: its payload are the timer's parameters. */
+  timer?: { title: Wording; note: Wording };
 }
 
 /** A kind whose payload only its own handler knows. */
@@ -30,6 +33,8 @@ export interface JobOptions {
   key?: string;
   /** @default at once */
   startAfter?: Date;
+  /** A UUID. @default a new one */
+  id?: string;
 }
 
 let sender: PgBoss | undefined;
@@ -42,15 +47,16 @@ export async function sendJob<Payload extends object>(
   db: Db,
   { name, payload }: Pick<JobKind<Payload, never>, 'name' | 'payload'>,
   content: Payload,
-  { key = randomUUID(), startAfter }: JobOptions = {},
+  { key = randomUUID(), startAfter, id }: JobOptions = {},
 ) {
   const checked = await payload.validate(content, { strict: true });
   const ownDb = executorOf(db);
   sender ??= new PgBoss({ db: ownDb });
-  const id = await sender.send(name, checked, {
+  const sent = await sender.send(name, checked, {
     db: ownDb,
     singletonKey: key,
     ...(startAfter && { startAfter }),
+    ...(id && { id }),
   });
-  return id !== null;
+  return sent !== null;
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../http/backend';
 import { executorOf } from './executor';
 import type { AnyJobKind } from './jobKind';
 import { planTimers } from './planTimers';
-import type { Timer } from './timer';
+import { messageOf, recordRun } from './timerRuns';
 
 /** The jobs that this process runs. */
 export interface JobWorker {
@@ -11,10 +11,9 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-/** Kinds, timers and pace of a worker. */
+/** Kinds and pace of a worker. */
 export interface JobWorkerOptions<Services> {
   kinds: readonly AnyJobKind<Services>[];
-  timers: readonly Timer<Services>[];
   /** Seconds between looks for jobs of a kind. @default 2 */
   polling?: number;
 }
@@ -25,7 +24,7 @@ const BEAT = 5_000;
 /** Starts the worker of this process. One job of each kind runs at a time. */
 export async function startJobWorker<Services extends Pick<Backend, 'db' | 'now' | 'log'>>(
   services: Services,
-  { kinds, timers, polling = 2 }: JobWorkerOptions<Services>,
+  { kinds, polling = 2 }: JobWorkerOptions<Services>,
 ): Promise<JobWorker> {
   const { db, now, log } = services;
   const open = new Set<Promise<unknown>>();
@@ -40,21 +39,26 @@ export async function startJobWorker<Services extends Pick<Backend, 'db' | 'now'
     migrate: false,
     schedule: false,
   });
-  const broke = (error: unknown) =>
-    log({ event: 'jobs broke', message: String((error as Error).message).slice(0, 500) });
+  const broke = (error: unknown) => log({ event: 'jobs broke', message: messageOf(error) });
   boss.on('error', broke);
   await boss.start();
   for (const kind of kinds)
-    await boss.work<object>(kind.name, { pollingIntervalSeconds: polling }, async (jobs) => {
-      for (const { id, data } of jobs) await track(runOne(kind, id, data));
-    });
+    await boss.work<object>(
+      kind.name,
+      { pollingIntervalSeconds: polling, includeMetadata: true },
+      async (jobs) => {
+        for (const job of jobs) await track(runOne(kind, job));
+      },
+    );
 
-  async function runOne(kind: AnyJobKind<Services>, id: string, data: object) {
+  async function runOne(kind: AnyJobKind<Services>, job: PgBoss.JobWithMetadata<object>) {
+    const { id, data, retryCount, retryLimit } = job;
     try {
-      await kind.run(await kind.payload.validate(data, { strict: true }), services);
+      await recordRun(services, { id, isLastTry: retryCount >= retryLimit }, async () =>
+        kind.run(await kind.payload.validate(data, { strict: true }), services),
+      );
     } catch (error) {
-      const message = String((error as Error).message).slice(0, 500);
-      log({ event: 'job failed', job: id, kind: kind.name, message });
+      log({ event: 'job failed', job: id, kind: kind.name, message: messageOf(error) });
       throw error;
     }
   }
@@ -63,7 +67,7 @@ export async function startJobWorker<Services extends Pick<Backend, 'db' | 'now'
   let planning: Promise<void> | undefined;
   const plan = () => {
     const time = now();
-    planning ??= track(planTimers(db, timers, { lookedAt, now: time }))
+    planning ??= track(planTimers(db, kinds, { lookedAt, now: time }, broke))
       .then(() => void (lookedAt = time), broke)
       .finally(() => (planning = undefined));
   };

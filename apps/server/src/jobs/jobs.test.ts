@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import type { Db } from '../database/connect';
 import { testDatabase } from '../testing/testDatabase';
 import { executorOf } from './executor';
@@ -7,7 +7,7 @@ import { installJobs } from './installJobs';
 import { DEAD_JOBS, sendJob, type JobKind } from './jobKind';
 import { startJobWorker, type JobWorker } from './jobWorker';
 import { planTimers } from './planTimers';
-import type { Timer } from './timer';
+import { tidyRuns } from './timerRuns';
 
 const seen: string[] = [];
 const noting: JobKind<{ word: string }, object> = {
@@ -21,11 +21,13 @@ const noting: JobKind<{ word: string }, object> = {
   },
 };
 let failures = 0;
-const failing: JobKind<object, object> = {
+const face = { title: () => 'Test', note: () => 'For tests.' };
+const failing: JobKind<{ most?: number | undefined }, object> = {
   name: 'test-failing',
-  payload: object({}),
+  payload: object({ most: number().max(9) }).noUnknown(),
   retries: 1,
   pause: 0,
+  timer: face,
   run: async () => {
     failures += 1;
     throw new Error('It never works.');
@@ -38,7 +40,7 @@ const lines: object[] = [];
 const workers: JobWorker[] = [];
 const work = async () => {
   const services = { db, now: () => new Date(), log: (line: object) => void lines.push(line) };
-  const worker = await startJobWorker(services, { kinds, timers: [], polling: 0.5 });
+  const worker = await startJobWorker(services, { kinds, polling: 0.5 });
   workers.push(worker);
   return worker;
 };
@@ -140,23 +142,134 @@ describe('statements of pg-boss', () => {
 });
 
 describe('a timer', () => {
-  const hourly: Timer<object> = {
-    name: 'test-hourly',
-    cron: '0 0 * * * *',
-    missed: 'all',
-    kind: failing,
-  };
   const at = (time: string) => new Date(`2026-06-15T${time}+08:00`);
-  afterEach(() => db.deleteFrom('timerRuns').where('timer', '=', hourly.name).execute());
+  const hourly = {
+    id: 'test-hourly',
+    jobName: '每小时',
+    nameEn: null,
+    jobGroup: null,
+    beanName: failing.name,
+    cron: '0 0 * * * *',
+    params: null as string | null,
+    missed: 'all' as const,
+    concurrent: 1 as 0 | 1,
+    status: 1 as 0 | 1,
+    activeSince: null as Date | null,
+    nextRun: null,
+    remark: null,
+    createdAt: at('08:00:00'),
+    updatedAt: at('08:00:00'),
+    deletedAt: null,
+  };
+  const stand = async (status: 0 | 1) =>
+    db.updateTable('timers').set({ status }).where('id', '=', 'tidying').execute();
+  const problems: unknown[] = [];
+  const look = async (time: string) =>
+    planTimers(db, kinds, { lookedAt: at(time), now: at(time) }, (error) => problems.push(error));
+  const given = async (changes: Partial<typeof hourly> = {}) =>
+    db
+      .insertInto('timers')
+      .values({ ...hourly, ...changes })
+      .execute();
+  const runs = async () =>
+    db
+      .selectFrom('timerRuns')
+      .selectAll()
+      .orderBy('dueAt')
+      .where('timer', '=', hourly.id)
+      .execute();
+  const results = async () => (await runs()).map(({ result }) => result);
+
+  // The worker plans too, by the clock of the machine: the product's own timers stand still.
+  beforeAll(() => stand(0));
+  afterAll(() => stand(1));
+  afterEach(async () => {
+    for (const table of ['timers', 'timerRuns'] as const)
+      await db
+        .deleteFrom(table)
+        .where(table === 'timers' ? 'id' : 'timer', '=', hourly.id)
+        .execute();
+    expect(problems.splice(0)).toEqual([]);
+  });
 
   it('sends one job for each of its times, however many processes look', async () => {
-    const look = async (time: string) =>
-      planTimers(db, [hourly], { lookedAt: at(time), now: at(time) });
+    await given();
 
     await Promise.all([look('09:00:04'), look('09:00:05'), look('09:00:06')]);
     expect(await waiting(failing.name)).toHaveLength(1);
     await Promise.all([look('11:00:00'), look('11:00:00')]);
 
     expect(await waiting(failing.name)).toHaveLength(3);
+    const { nextRun } = await db
+      .selectFrom('timers')
+      .select('nextRun')
+      .where('id', '=', hourly.id)
+      .executeTakeFirstOrThrow();
+    expect(nextRun).toEqual(at('12:00:00'));
+  });
+
+  it('sends its parameters, and none while it is stopped', async () => {
+    await given({ params: '{"most":4}' });
+    await look('09:00:00');
+    await db.updateTable('timers').set({ status: 0 }).where('id', '=', hourly.id).execute();
+    await look('10:00:00');
+
+    expect(await waiting(failing.name)).toEqual([{ most: 4 }]);
+  });
+
+  it('makes up for no time before it was started', async () => {
+    await given({ activeSince: at('10:30:00') });
+    await look('10:59:59');
+    expect(await runs()).toEqual([]);
+
+    await look('11:00:03');
+
+    expect((await runs()).map(({ dueAt }) => dueAt)).toEqual([at('11:00:00')]);
+  });
+
+  it('leaves a time out while its last run is not over, unless they may overlap', async () => {
+    await given({ concurrent: 0, cron: '0 0/20 * * * *' });
+    await look('09:00:00');
+    await look('09:20:00');
+    await db.updateTable('timers').set({ concurrent: 1 }).where('id', '=', hourly.id).execute();
+    await look('09:40:00');
+
+    expect(await results()).toEqual([0, 4, 0]);
+  });
+
+  it('that cannot run has failed, and keeps no other from its time', async () => {
+    await given({ params: '{"most":10}' });
+    await look('09:00:00');
+    await db.updateTable('timers').set({ beanName: 'gone' }).where('id', '=', hourly.id).execute();
+    await look('10:00:00');
+
+    expect((await runs()).map(({ result, problem }) => [result, problem])).toEqual([
+      [3, 'most must be less than or equal to 9'],
+      [3, 'No handler is called "gone".'],
+    ]);
+  });
+
+  it('has runs with their result, duration and problem', async () => {
+    await given();
+    await look('09:00:00');
+
+    await work();
+
+    await vi.waitFor(async () => expect(await results()).toContain(3), 10_000);
+    const [run] = await runs();
+    expect(run).toMatchObject({ problem: 'It never works.', endedAt: expect.any(Date) });
+    expect(run!.costMs).toBeGreaterThanOrEqual(0);
+  });
+
+  it('keeps its newest run, and ends those whose process died', async () => {
+    await given();
+    await look('09:00:00');
+    await look('10:00:00');
+
+    await tidyRuns({ db, now: () => new Date('2027-06-15T10:00:00+08:00') });
+
+    expect((await runs()).map(({ dueAt, result }) => [dueAt, result])).toEqual([
+      [at('10:00:00'), 3],
+    ]);
   });
 });

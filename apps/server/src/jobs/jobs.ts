@@ -4,9 +4,12 @@ import { tidyRegistrationPapers } from '../features/companyRegistrations/registr
 import type { FileContents } from '../features/files/fileContents';
 import { tidyUploads } from '../features/files/tidyUploads';
 import { removeExpired } from '../features/session/authenticate';
+import { dueWarning } from '../features/timers/dueWarning';
+import { jobTexts } from '../features/timers/texts';
 import type { Backend } from '../http/backend';
 import type { JobKind } from './jobKind';
-import type { Timer } from './timer';
+import type { TimerRule } from './timer';
+import { tidyRuns } from './timerRuns';
 
 /** The services that jobs use. */
 export type JobServices = Omit<Backend, 'outbox' | 'uploads'> & {
@@ -17,28 +20,56 @@ export type JobServices = Omit<Backend, 'outbox' | 'uploads'> & {
 /** Removes what has expired: rows, texts, papers, and uploads that nobody has finished. */
 const tidying: JobKind<object, JobServices> = {
   name: 'tidying',
-  payload: object({}),
+  payload: object({}).noUnknown(),
   retries: 2,
   pause: 60,
+  timer: { title: jobTexts((t) => t.tidying), note: jobTexts((t) => t.tidyingNote) },
   async run(_, services) {
     await removeExpired(services);
     await services.outbox.tidy();
     await tidyRegistrationPapers(services);
     await tidyUploads(services);
-    await services.db
-      .deleteFrom('timerRuns')
-      .where('dueAt', '<', new Date(services.now().getTime() - RUNS_KEPT_FOR))
-      .execute();
+    await tidyRuns(services);
   },
 };
 
-/** Milliseconds that runs of timers are kept: more than a year, since a timer may be yearly. */
-const RUNS_KEPT_FOR = 400 * 24 * 3_600_000;
-
 /** All kinds of jobs. */
-export const jobKinds = [tidying] as const;
+export const jobKinds = [tidying, dueWarning] as const;
 
-/** All timers. */
-export const timers: readonly Timer<JobServices>[] = [
-  { name: 'tidying', cron: '0 7 * * * *', missed: 'once', kind: tidying },
+/** Kinds of jobs that people may run by the clock. */
+export const timerHandlers = jobKinds.filter(({ timer }) => timer !== undefined);
+
+/** A timer that the product comes with. */
+interface StandardTimer extends TimerRule {
+  /** Also the id of its row: never renamed. */
+  code: string;
+  jobName: string;
+  nameEn: string;
+  jobGroup: string;
+  beanName: (typeof jobKinds)[number]['name'];
+  status: 0 | 1;
+}
+
+/** All timers that the product comes with. What tells people begins stopped. */
+export const standardTimers: readonly StandardTimer[] = [
+  {
+    code: 'tidying',
+    jobName: '清理过期内容',
+    nameEn: 'Tidy up',
+    jobGroup: '系统',
+    beanName: 'tidying',
+    cron: '0 7 * * * *',
+    missed: 'once',
+    status: 1,
+  },
+  {
+    code: 'due-warning',
+    jobName: 'SLA预警',
+    nameEn: 'Warn of due orders',
+    jobGroup: '订单',
+    beanName: 'due-warning',
+    cron: '0 0/30 8-19 * * *',
+    missed: 'once',
+    status: 0,
+  },
 ];

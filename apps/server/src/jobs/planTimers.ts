@@ -1,31 +1,60 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect';
-import { sendJob } from './jobKind';
-import { dueTimes, type Timer } from './timer';
+import type { AnyJobKind } from './jobKind';
+import type { TimerTable } from './tables';
+import { dueTimes, nextTime } from './timer';
+import { storeRun } from './timerRuns';
+
+/** The moment of a look for timers that are due, and of the one before. */
+interface Look {
+  lookedAt: Date;
+  now: Date;
+}
 
 /**
- * Sends the jobs of all timers that are due. Of several processes one does it for each time: the
- * run and its job are stored in one transaction.
+ * Stores the runs of all started timers that are due, with their jobs. Of several processes one
+ * does it for each time. A timer that cannot be planned keeps no other one from it: its error is
+ * passed on.
  */
-export async function planTimers<Services>(
+export async function planTimers(
   db: Db,
-  timers: readonly Timer<Services>[],
-  { lookedAt, now }: { lookedAt: Date; now: Date },
+  kinds: readonly AnyJobKind<never>[],
+  { lookedAt, now }: Look,
+  broke: (error: unknown) => void,
 ) {
-  for (const timer of timers) {
-    const { last } = await db
-      .selectFrom('timerRuns')
-      .select(({ fn }) => fn.max<Date | null>('dueAt').as('last'))
-      .where('timer', '=', timer.name)
-      .executeTakeFirstOrThrow();
-    for (const dueAt of dueTimes(timer, { last: last ?? undefined, lookedAt, now }))
-      await db.transaction().execute(async (trx) => {
-        const won = await trx
-          .insertInto('timerRuns')
-          .values({ timer: timer.name, dueAt })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('dueAt')
-          .executeTakeFirst();
-        if (won) await sendJob(trx, timer.kind, {}, { key: dueAt.toISOString() });
-      });
-  }
+  const started = await db
+    .selectFrom('timers')
+    .selectAll()
+    .where('status', '=', 1)
+    .where('deletedAt', 'is', null)
+    .execute();
+  for (const timer of started) await planTimer(db, timer, kinds, { lookedAt, now }).catch(broke);
 }
+
+async function planTimer(
+  db: Db,
+  timer: Selectable<TimerTable>,
+  kinds: readonly AnyJobKind<never>[],
+  { lookedAt, now }: Look,
+) {
+  const { newest } = await db
+    .selectFrom('timerRuns')
+    .select(({ fn }) => fn.max<Date | null>('dueAt').as('newest'))
+    .where('timer', '=', timer.id)
+    .executeTakeFirstOrThrow();
+  const last = laterOf(newest, timer.activeSince) ?? undefined;
+  for (const dueAt of dueTimes(timer, { last, lookedAt, now }))
+    await db
+      .transaction()
+      .execute(async (trx) => storeRun(trx, timer, kinds, { dueAt, askedBy: null, now }));
+  if (timer.nextRun !== null && timer.nextRun > now) return;
+  await db
+    .updateTable('timers')
+    .set({ nextRun: nextTime(timer.cron, now) })
+    .where('id', '=', timer.id)
+    .where('version', '=', timer.version)
+    .execute();
+}
+
+const laterOf = (one: Date | null, other: Date | null) =>
+  one !== null && other !== null ? (one > other ? one : other) : (one ?? other);

@@ -1,4 +1,5 @@
-import { dueTimes, readCron, type MissedRuns } from './timer';
+import type { MissedRuns } from '@mingjian/api';
+import { dueTimes, readCron } from './timer';
 
 const at = (time: string) => new Date(`2026-06-15T${time}+08:00`);
 const next = (cron: string, count = 1) => readCron(cron).nextRuns(count, at('10:30:00'));

@@ -1,17 +1,11 @@
+import type { MissedRuns } from '@mingjian/api';
 import { Cron } from 'croner';
-import type { AnyJobKind } from './jobKind';
 
-/** Policy for the times that passed while no process ran. */
-export type MissedRuns = 'skip' | 'once' | 'all';
-
-/** A job that starts by the clock. Its kind takes an empty payload. */
-export interface Timer<Services> {
-  /** Stored with each run: never renamed. */
-  name: string;
+/** When a timer is due. */
+export interface TimerRule {
   /** Six fields, the first for seconds, in Beijing time. */
   cron: string;
   missed: MissedRuns;
-  kind: AnyJobKind<Services>;
 }
 
 /** Most missed times that `all` makes up for. */
@@ -29,12 +23,15 @@ export function readCron(text: string) {
 
 const stepped = (field: string, last: number) => field.replace(/\b(\d+)\//g, `$1-${last}/`);
 
+/** Returns the first time of an expression after `now`; `null` when there is none. */
+export const nextTime = (cron: string, now: Date) => readCron(cron).nextRun(now);
+
 /**
  * Returns the times at which a timer is due, oldest first: after `last`, its newest run, up to
  * `now`. A timer that has never run is due at its newest time, unless it skips.
  */
 export function dueTimes(
-  { cron, missed }: Pick<Timer<never>, 'cron' | 'missed'>,
+  { cron, missed }: TimerRule,
   { last, lookedAt, now }: { last: Date | undefined; lookedAt: Date; now: Date },
 ) {
   const most = missed === 'all' && last ? MOST_MISSED : 1;

@@ -52,6 +52,7 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
     day: beijingDay(startOfBeijingDay('2040-01-01', number)),
     dayType: 3,
   }),
+  timers: () => ({ beanName: 'tidying', cron: '0 30 3 * * *' }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 

@@ -17,7 +17,7 @@ const OWN: Statuses = [200, 404, 404];
 const NEVER: Statuses = [403, 403, 403];
 const UNSEEN: Statuses = [404, 404, 404];
 /** Served by POST alone, as specified. */
-const BY_POST: readonly string[] = ['materialFolders'];
+const BY_POST: readonly string[] = ['materialFolders', 'timers'];
 const MISSING = '01ZZZZZZZZZZZZZZZZZZZZZZZZ';
 
 /** Who may do what. `list` counts the rows found by id: 1 and 0, or 403. */
@@ -135,6 +135,14 @@ const rights = {
     client: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
     hr: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
   },
+  timers: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
 } as const;
 
 type CaseName = keyof typeof rights;
@@ -190,6 +198,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       departments: {},
       materialFolders: {},
       calendarDays: {},
+      timers: {},
       companyAccounts: { companyId: world.companyIds[1] },
     }[set];
     return [

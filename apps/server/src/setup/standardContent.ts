@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
 import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
 import { standardProducts } from '../features/orders/standardProducts';
+import { standardTimers } from '../jobs/jobs';
 import type { StandardContentTable } from '../database/schema';
 import type { MenuEntry } from '../features/feature';
 import { holdersOf, standardRights, standardRoles } from '../roles';
@@ -11,8 +13,8 @@ import { holdersOf, standardRights, standardRoles } from '../roles';
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, rights, menu entries, dictionaries, packages and years that the product comes
- * with.
+ * Installs the roles, rights, menu entries, dictionaries, packages, years and timers that the
+ * product comes with.
  * Each is installed once per database: entries that an administrator has changed or deleted since
  * are left alone, and entries of a new version appear in an existing database.
  */
@@ -24,6 +26,7 @@ export async function addStandardContent(db: Db) {
     await addDictionaries(trx);
     await addProducts(trx);
     await addYears(trx);
+    await addTimers(trx);
   });
 }
 
@@ -162,6 +165,33 @@ async function addYears(db: Db) {
     STANDARD_YEARS.filter((year) => missing.has(String(year))),
     db,
   );
+}
+
+async function addTimers(db: Db) {
+  const missing = await notInstalled(
+    'timer',
+    standardTimers.map(({ code }) => code),
+    db,
+  );
+  const timers = standardTimers.filter(({ code }) => missing.has(code));
+  if (timers.length === 0) return;
+  await db
+    .insertInto('timers')
+    .values(
+      timers.map(({ code, ...timer }) => ({
+        ...timer,
+        id: code,
+        params: null,
+        remark: null,
+        isStandard: 1 as const,
+        activeSince: null,
+        nextRun: null,
+        createdAt: sql<Date>`now()`,
+        updatedAt: sql<Date>`now()`,
+        deletedAt: null,
+      })),
+    )
+    .execute();
 }
 
 /** Returns the codes that this database has never been given, and records them as given. */

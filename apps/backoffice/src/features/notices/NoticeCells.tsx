@@ -34,6 +34,12 @@ export function OrderCell({ notice: { orderId, orderNo } }: CellProps) {
   return mayOpen(path.split('?')[0]!) ? <Link href={path}>{orderNo}</Link> : orderNo;
 }
 
+/** Who sent the notice. */
+export function SenderCell({ notice: { fromUserName } }: CellProps) {
+  const { system } = useTexts(noticeTexts);
+  return fromUserName ?? system;
+}
+
 /** Whether the notice has been read. */
 export function ReadCell({ notice: { readFlag } }: CellProps) {
   const t = useTexts(noticeListTexts);

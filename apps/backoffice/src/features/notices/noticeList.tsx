@@ -1,6 +1,6 @@
 import { notice, type Notice } from '@mingjian/api';
 import { listOf } from '../../shared/resourceList/listOf';
-import { OrderCell, ReadCell, TitleCell } from './NoticeCells';
+import { OrderCell, ReadCell, SenderCell, TitleCell } from './NoticeCells';
 import { noticeListTexts } from './noticeList.texts';
 
 /** All notices of the signed-in person. */
@@ -16,7 +16,12 @@ export const noticeList = listOf(notice, {
       render: (row: Notice) => <TitleCell notice={row} />,
     },
     { field: 'noticeType', width: 110, card: 'fact' },
-    { field: 'fromUserName', width: 140, card: 'fact' },
+    {
+      field: 'fromUserName',
+      width: 140,
+      card: 'fact',
+      render: (row: Notice) => <SenderCell notice={row} />,
+    },
     {
       field: 'orderNo',
       width: 176,

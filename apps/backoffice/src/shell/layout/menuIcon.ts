@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   BadgeJapaneseYen,
   BookA,
   BookOpen,
@@ -34,6 +35,7 @@ import {
 
 /** Icons by the names that a menu may use. An allow-list, so that a menu can load nothing else. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'alarm-clock': AlarmClock,
   'badge-japanese-yen': BadgeJapaneseYen,
   bell: Bell,
   'book-a': BookA,

@@ -20,7 +20,7 @@ export function NoticeBody({ notice }: { notice: Notice }) {
     return names.length > LISTED ? t.more(listed, names.length) : listed;
   };
   const facts = [
-    { label: t.from, value: notice.fromUserName },
+    { label: t.from, value: notice.fromUserName ?? t.system },
     { label: t.to, value: namesOf(notice.targetUserNames) },
     { label: t.copies, value: namesOf(notice.copyUserNames) },
     { label: t.sent, value: dates.time(notice.createTime) },

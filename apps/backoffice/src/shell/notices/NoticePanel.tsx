@@ -108,7 +108,7 @@ function NoticeRow({ notice, type, open, onToggle }: NoticeRowProps) {
         </S.Title>
         <S.Facts>
           <span>{type}</span>
-          <span>{notice.fromUserName}</span>
+          <span>{notice.fromUserName ?? labels.system}</span>
           <time>{dates.short(notice.createTime)}</time>
         </S.Facts>
       </S.Row>

@@ -13,7 +13,8 @@ export interface NoticeTable {
   noticeType: Notice['noticeType'];
   title: string;
   content: string;
-  fromUser: string;
+  /** `null` when the product itself sent it. */
+  fromUser: string | null;
   remark: string | null;
   handleStatus: Generated<Notice['handleStatus']>;
   handleResult: Generated<string | null>;

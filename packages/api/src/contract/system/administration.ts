@@ -1,17 +1,14 @@
 import { object } from 'yup';
 import type { MenuNode } from '../../entities/session/menuNode';
-import {
-  gatewayRouteDraft,
-  timerDraft,
-  type GatewayRoute,
-  type Timer,
-} from '../../entities/system/operations';
+import { gatewayRouteDraft, type GatewayRoute } from '../../entities/system/operations';
 import type { RightGroup } from '../../entities/system/right';
+import type { TimerHandler, TimerRun } from '../../entities/system/timerRun';
 import { department } from '../../resources/system/department';
 import { dictionaryValue } from '../../resources/system/dictionaryValue';
 import { role } from '../../resources/system/role';
 import type { SystemLog } from '../../resources/system/systemLog';
-import { changesOf, idList, idRef, idText } from '../../schema';
+import { timer, type Timer } from '../../resources/system/timer';
+import { changesOf, idList, idRef, idText, word } from '../../schema';
 import { change, changeByGet, get, read } from '../call';
 import { crud } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
@@ -49,12 +46,24 @@ export const systemLogs = {
 
 /** Jobs that run by the clock. Unlike its neighbours, everything here travels in the body. */
 export const timers = {
+  ...crud(timer),
   getList: read('/zTimer/getList', system).takes(listRequest).gives<ListPage<Timer>>(),
-  save: change('/zTimer/save', system).takes(timerDraft).gives<Timer>(),
-  update: change('/zTimer/update', system).takes(changesOf(timerDraft)).gives<Timer>(),
-  delete: change('/zTimer/delete', system).takes(idRef).gives(),
+  /** One id, or several comma-joined. Those that came with the product stay. */
+  delete: change('/zTimer/delete', system)
+    .takes(object({ id: idList().required() }))
+    .gives(),
   startJob: change('/zTimer/startJob', system).takes(idRef).gives<Timer>(),
   stopJob: change('/zTimer/stopJob', system).takes(idRef).gives<Timer>(),
+  /** Runs a timer once, whether it is started or not. Not specified, as the calls below. */
+  runNow: change('/zTimer/runNow', system).takes(idRef).gives<TimerRun>(),
+  /** The last twenty runs of a timer, newest first. */
+  getRuns: read('/zTimer/getRuns', system).takes(idRef).gives<TimerRun[]>(),
+  /** The jobs that timers may run. */
+  getHandlers: get('/zTimer/getHandlers', system).gives<TimerHandler[]>(),
+  /** The next five times of an expression, in Beijing time. */
+  getNextRuns: read('/zTimer/getNextRuns', system)
+    .takes(object({ cron: word().required() }))
+    .gives<string[]>(),
 };
 
 /** Routes of the gateway. */

@@ -1,41 +1,5 @@
 import { object } from 'yup';
-import { count, flag, idText, jsonText, text, word, type Flag, type Stored } from '../../schema';
-
-/** A job that runs by the clock. */
-export interface Timer extends Stored {
-  jobName: string;
-  jobGroup: string;
-  /** One of the jobs that the server knows; nothing else can be run. */
-  beanName: string;
-  cron: string;
-  /** JSON text. */
-  params: string | null;
-  /** 0 stopped · 1 started. */
-  status: Flag;
-  concurrent: Flag;
-  lastRun: string | null;
-  nextRun: string | null;
-  lastResult: string | null;
-  /** Milliseconds. */
-  lastCostMs: number | null;
-  failCount: number;
-  remark: string | null;
-}
-
-/** Schema of the writable fields of a job. */
-export const timerDraft = object({
-  id: idText(),
-  jobName: word().required(),
-  jobGroup: word(),
-  beanName: word(128).required(),
-  cron: word().required(),
-  params: jsonText(),
-  concurrent: flag(),
-  remark: text(500),
-});
-
-/** Writable fields of a job. */
-export type TimerDraft = typeof timerDraft.__outputType;
+import { count, flag, idText, jsonText, word, type Flag, type Stored } from '../../schema';
 
 /** Routes of the gateway. */
 export interface GatewayRoute extends Stored {

@@ -20,8 +20,9 @@ export const notice = view('fNoticeInfo', {
   noticeType: code([1, 2, 3, 4], { dictionary: 'notice_type', search: true, sort: true }),
   title: text({ max: 200, search: true }),
   content: area({ max: 5_000, search: true }),
-  fromUser: reference('sysUsers', { search: true, nameField: 'fromUserName' }),
-  fromUserName: text({ max: 64, search: true }),
+  /** `null` when the product itself sent it. */
+  fromUser: reference('sysUsers', { optional: true, search: true, nameField: 'fromUserName' }),
+  fromUserName: text({ max: 64, optional: true, search: true }),
   /** Ids of the recipients, comma-joined, as far as the reader may know them. */
   targetUserIds: text({ max: IDS }),
   targetUserNames: list({}),

@@ -37,6 +37,7 @@ export const LOG_OBJECTS = [
   'profile',
   'role',
   'savedFilter',
+  'timer',
   'user',
   'userConfig',
 ] as const;
