@@ -142,8 +142,12 @@ const LATER_LIMIT = 1_000;
 
 /** Fields with a column of their own: joined ones repeat another table. */
 function fieldsOf({ fields }: ServedResource) {
-  return Object.entries(fields).flatMap(([name, { column, joined, compute }]) =>
-    column === null || joined || compute || column === 'createdAt' || column === 'updatedAt'
+  return Object.entries(fields).flatMap(([name, { column, joined, compute, writers }]) =>
+    column === null ||
+    joined ||
+    (compute && writers === null) ||
+    column === 'createdAt' ||
+    column === 'updatedAt'
       ? []
       : [name],
   );

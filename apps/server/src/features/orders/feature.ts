@@ -180,7 +180,7 @@ export const orders: Feature = {
       nameEn: 'Order for a client',
       pageurl: 'f-order/createForm',
       hidden: true,
-      sort: 2,
+      sort: 4,
       rights: STAFF_PLACERS,
     },
     {
