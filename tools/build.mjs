@@ -42,6 +42,7 @@ async function buildServer() {
     entryPoints: [
       path.join(server, 'src/main.ts'),
       path.join(server, 'src/features/files/pictureProgram.ts'),
+      path.join(server, 'src/features/orderImports/sheetProgram.ts'),
       path.join(server, 'src/resources/htmlProgram.ts'),
     ],
     outdir: path.join(server, 'dist'),

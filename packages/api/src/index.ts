@@ -41,6 +41,7 @@ export * from './entities/orders/delayRequest';
 export * from './entities/orders/kpi';
 export * from './entities/orders/orderDetail';
 export * from './entities/orders/orderDraft';
+export * from './entities/orders/orderImport';
 export * from './entities/orders/orderPaper';
 export * from './entities/orders/orderUpdate';
 export * from './entities/orders/report';

@@ -14,6 +14,9 @@ export function createOrderPath(type: 1 | 2, userType: UserType, draftId?: strin
   return `/f-order/${folder}/createForm?type=${type}${draft}`;
 }
 
+/** Path of the page on which orders are imported. */
+export const ORDER_IMPORT_PATH = '/f-order/f-order-company/import';
+
 /** Query parameters of an order that was opened from a list. */
 export interface OpenedFrom {
   /** Query of the list, for navigation to the next order. */

@@ -22,6 +22,7 @@ import { materials } from './materials/feature';
 import { maps } from './maps/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
+import { orderImports } from './orderImports/feature';
 import { orders } from './orders/feature';
 import { orderFollowUps } from './orderFollowUps/feature';
 import { orderTasks } from './orderTasks/feature';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   orders,
   orderTasks,
   orderFollowUps,
+  orderImports,
   companies,
   companyAddresses,
   companyFollowUps,

@@ -9,6 +9,7 @@ import {
 } from './companyRegistrations/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { noticeMigration } from './notices/tables';
+import { orderImportMigration } from './orderImports/tables';
 import { orderPaperMigration, productContentsMigration } from './orders/tables';
 import { outboxMigration } from './outbox/tables';
 import { savedFilterMigration } from './savedFilters/tables';
@@ -126,4 +127,5 @@ export const migrations: Migrations = {
   '0063_order_terms': orderTermsMigration,
   '0064_order_reductions': orderReductionMigration,
   '0065_timers': [...timersMigration, ...dueWarningMigration],
+  '0066_order_imports': orderImportMigration,
 };

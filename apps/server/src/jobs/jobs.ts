@@ -3,6 +3,7 @@ import type { OutboxWorker } from '../features/outbox/outboxWorker';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
 import type { FileContents } from '../features/files/fileContents';
 import { tidyUploads } from '../features/files/tidyUploads';
+import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { jobTexts } from '../features/timers/texts';
@@ -30,11 +31,12 @@ const tidying: JobKind<object, JobServices> = {
     await tidyRegistrationPapers(services);
     await tidyUploads(services);
     await tidyRuns(services);
+    await tidyImports(services);
   },
 };
 
 /** All kinds of jobs. */
-export const jobKinds = [tidying, dueWarning] as const;
+export const jobKinds = [tidying, dueWarning, orderPlacing] as const;
 
 /** Kinds of jobs that people may run by the clock. */
 export const timerHandlers = jobKinds.filter(({ timer }) => timer !== undefined);

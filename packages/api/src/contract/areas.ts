@@ -21,6 +21,7 @@ export * from './messages/support';
 export * from './orders/collect';
 export * from './orders/kpi';
 export * from './orders/orderBase';
+export * from './orders/orderImports';
 export * from './orders/orderInfo';
 export * from './orders/delayRequests';
 export * from './orders/orderPapers';

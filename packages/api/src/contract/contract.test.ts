@@ -59,6 +59,7 @@ describe('the contract', () => {
       'fileParts.send',
       'files.upload',
       'orderApis.phoneAuth',
+      'orderImports.save',
       'passwordReset.confirm',
       'passwordReset.request',
       'profile.changeContact',
@@ -137,6 +138,8 @@ describe('the contract', () => {
       'files.download',
       'files.showFile',
       'listExports.download',
+      'orderImports.downloadErrors',
+      'orderImports.downloadTemplate',
       'orderLists.exportReports',
       'orderLists.toExcel',
     ]);

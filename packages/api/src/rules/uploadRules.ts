@@ -85,6 +85,13 @@ export const UPLOAD_RULES = {
     audience: 'company',
     isOfStaff: false,
   },
+  /** Orders to import; CSV, which no bytes tell, is taken by that call alone. */
+  orderImport: {
+    extensions: ['xlsx'],
+    megabytes: 10,
+    audience: 'company',
+    isOfStaff: false,
+  },
 } as const satisfies Record<string, UploadRule>;
 
 /** Name of a kind of uploaded files. */

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { moneyText, orderInfo, orders, type Company, type StoredDraft } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
-import { Alert, Button, Card, PageHeader, useLocale, useTexts } from '@mingjian/ui';
+import { Alert, Button, Card, Link, PageHeader, useLocale, useTexts } from '@mingjian/ui';
 import { Form, FormFields, type RecordForm, type SubmitForm } from '@mingjian/widgets/Form';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../base/formRefusal';
-import { orderDetailsPath, orderListPath } from '../../base/orderPaths';
+import { ORDER_IMPORT_PATH, orderDetailsPath, orderListPath } from '../../base/orderPaths';
 import { readRules } from '../../shared/companies/companyRules';
 import { FormColumns, Page } from '../../shared/Page.styles';
 import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
@@ -87,7 +87,13 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   );
   return (
     <Page>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          !draft &&
+          by.companyId === undefined && <Link href={ORDER_IMPORT_PATH}>{t.importMany}</Link>
+        }
+      />
       <FormColumns>
         <S.Sections>
           {client}

@@ -26,10 +26,10 @@ export function unzip(bytes: Buffer): Record<string, string> {
 /** Returns the cells of a workbook's sheet: numbers as numbers, texts as texts. */
 export function cellsOf(bytes: Buffer): (string | number | null)[][] {
   const sheet = unzip(bytes)['xl/worksheets/sheet1.xml']!;
-  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) =>
+  return [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row]) =>
     [
       ...row!.matchAll(
-        /<c\/>|<c s="\d"(?: t="inlineStr")?>(?:<v>(?<number>[^<]*)<\/v>|<is><t xml:space="preserve">(?<text>[^<]*)<\/t><\/is>)<\/c>/g,
+        /<c r="[A-Z]+\d+"(?:\/>| s="\d"(?: t="inlineStr")?>(?:<v>(?<number>[^<]*)<\/v>|<is><t xml:space="preserve">(?<text>[^<]*)<\/t><\/is>)<\/c>)/g,
       ),
     ].map(({ groups }) =>
       groups?.number !== undefined

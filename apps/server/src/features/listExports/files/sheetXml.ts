@@ -12,48 +12,63 @@ export function sheetStart(columns: readonly ExportColumn[]): string {
   const widths = columns
     .map(
       (column, at) =>
-        `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`,
+        `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"` +
+        // Also what people type below the rows is a text.
+        `${column.isText ? ` style="${STYLE.text}"` : ''}/>`,
     )
     .join('');
-  const head = columns.map(({ label }) => textCell(label, STYLE.head)).join('');
+  const head = columns.map(({ label }, at) => textCell(label, STYLE.head, addressOf(1, at)));
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
     '<sheetViews><sheetView workbookViewId="0">' +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
-    `</sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${head}</row>`
+    `</sheetView></sheetViews><cols>${widths}</cols><sheetData><row r="1">${head.join('')}</row>`
   );
 }
 
 export const SHEET_END = '</sheetData></worksheet>';
 
 /**
- * Returns rows as elements of a worksheet. Texts are written as texts, so that none is evaluated as
- * a formula.
+ * Returns rows as elements of a worksheet, the first with a number. Texts are written as texts, so
+ * that none is evaluated as a formula.
  */
 export function sheetRows(
   rows: readonly (readonly CellValue[])[],
   columns: readonly ExportColumn[],
+  first: number,
 ): string {
   const styles = columns.map(({ isText, as }) =>
     isText ? STYLE.text : as === 'money' ? STYLE.money : STYLE.plain,
   );
   return rows
-    .map((cells) => `<row>${cells.map((value, at) => cell(value, styles[at]!)).join('')}</row>`)
+    .map((cells, index) => {
+      const row = first + index;
+      const elements = cells.map((value, at) => cell(value, styles[at]!, addressOf(row, at)));
+      return `<row r="${row}">${elements.join('')}</row>`;
+    })
     .join('');
 }
 
-function cell(value: CellValue, style: number): string {
-  if (value === null) return '<c/>';
-  if (typeof value === 'number' && Number.isFinite(value))
-    return `<c s="${style}"><v>${value}</v></c>`;
-  return textCell(String(value), style);
+/** Returns the address of a cell, such as `AB12`. Some readers take no cell without one. */
+function addressOf(row: number, column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26
+    ? `${letter}${row}`
+    : addressOf(row, Math.floor(column / 26) - 1).replace(/(?=\d)/, letter);
 }
 
-function textCell(text: string, style: number): string {
+function cell(value: CellValue, style: number, address: string): string {
+  if (value === null) return `<c r="${address}"/>`;
+  if (typeof value === 'number' && Number.isFinite(value))
+    return `<c r="${address}" s="${style}"><v>${value}</v></c>`;
+  return textCell(String(value), style, address);
+}
+
+function textCell(text: string, style: number, address: string): string {
   const short = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT - 1)}…` : text;
   const content = `<t xml:space="preserve">${xmlText(short)}</t>`;
-  return `<c s="${style}" t="inlineStr"><is>${content}</is></c>`;
+  return `<c r="${address}" s="${style}" t="inlineStr"><is>${content}</is></c>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

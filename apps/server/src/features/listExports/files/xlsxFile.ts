@@ -10,49 +10,77 @@ const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PARTS = 'application/vnd.openxmlformats-package';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** A sheet of a workbook. */
+export interface XlsxSheet {
+  name: string;
+  columns: readonly ExportColumn[];
+  rows: CellPages;
+}
+
 /** Writes a workbook with one sheet: the minimum of ISO/IEC 29500. */
-export async function writeXlsx(
+export const writeXlsx = async (
   path: string,
   columns: readonly ExportColumn[],
-  pages: CellPages,
-  sheetName: string,
-) {
-  async function* sheet() {
-    yield sheetStart(columns);
-    for await (const rows of pages) yield sheetRows(rows, columns);
-    yield SHEET_END;
-  }
+  rows: CellPages,
+  name: string,
+) => writeWorkbook(path, [{ name, columns, rows }]);
+
+/** Writes a workbook with several sheets, of which the first one is open. */
+export async function writeWorkbook(path: string, sheets: readonly XlsxSheet[]) {
   await writeZip(path, [
-    ...Object.entries(partsAround(sheetName)).map(([name, text]) => ({
+    ...Object.entries(partsAround(sheets.map(({ name }) => name))).map(([name, text]) => ({
       name,
       text: [HEAD + text],
     })),
-    { name: 'xl/worksheets/sheet1.xml', text: sheet() },
+    ...sheets.map((sheet, index) => ({ name: `xl/${partOf(index)}`, text: elementsOf(sheet) })),
   ]);
 }
 
-const partsAround = (sheetName: string): Readonly<Record<string, string>> => ({
+async function* elementsOf({ columns, rows }: XlsxSheet) {
+  yield sheetStart(columns);
+  let next = 2;
+  for await (const page of rows) {
+    yield sheetRows(page, columns, next);
+    next += page.length;
+  }
+  yield SHEET_END;
+}
+
+const partOf = (index: number) => `worksheets/sheet${index + 1}.xml`;
+
+const partsAround = (names: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml':
     `<Types xmlns="${PACKAGE}/content-types">` +
     `<Default Extension="rels" ContentType="${PARTS}.relationships+xml"/>` +
     '<Default Extension="xml" ContentType="application/xml"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/>` +
+    names
+      .map(
+        (_, index) =>
+          `<Override PartName="/xl/${partOf(index)}" ContentType="${TYPES}.worksheet+xml"/>`,
+      )
+      .join('') +
     `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-  '_rels/.rels': relationships({ officeDocument: 'xl/workbook.xml' }),
+  '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
   'xl/workbook.xml':
     `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets>` +
-    `<sheet name="${sheetTitle(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': relationships({
-    worksheet: 'worksheets/sheet1.xml',
-    styles: 'styles.xml',
-  }),
+    names
+      .map(
+        (name, index) =>
+          `<sheet name="${sheetTitle(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      )
+      .join('') +
+    '</sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': relationships([
+    ...names.map((_, index) => ['worksheet', partOf(index)] as const),
+    ['styles', 'styles.xml'],
+  ]),
   'xl/styles.xml': STYLES,
 });
 
-/** Returns the relationships of a part: targets by type, numbered from `rId1`. */
-function relationships(targets: Readonly<Record<string, string>>) {
-  const list = Object.entries(targets).map(
+/** Returns the relationships of a part: types and targets, numbered from `rId1`. */
+function relationships(targets: readonly (readonly [type: string, target: string])[]) {
+  const list = targets.map(
     ([type, target], index) =>
       `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
   );

@@ -1,0 +1,145 @@
+import {
+  candidate,
+  fieldRules,
+  identityProblems,
+  IMPORT_FIELDS,
+  IMPORT_REQUIRED,
+  inputProblems,
+  orderDraft,
+  problemIn,
+  problemText,
+  type ImportField,
+  type ImportRowState,
+} from '@mingjian/api';
+import type { SheetCell } from './sheetTable';
+import { textOf } from './sheetTable';
+import { say, type Wording } from '../../texts';
+import { importTexts } from './texts';
+
+/** A problem of a row, in both languages: whoever reads it later may speak the other one. */
+export interface FoundProblem {
+  field: ImportField | null;
+  isError: boolean;
+  zh: string;
+  en: string;
+}
+
+/** Other facts about the person of a row. */
+export interface KnownFacts {
+  /** Another row of the file with the same person. */
+  sameRow?: number | undefined;
+  /** Number of an order for the same person within `RECENT_DAYS`. */
+  recentOrder?: string | undefined;
+}
+
+/** Days for which an earlier order of the same person is worth a warning. */
+export const RECENT_DAYS = 90;
+
+/** Digits that a number of a sheet keeps. */
+const EXACT_DIGITS = 15;
+
+const personDraft = orderDraft.pick([...IMPORT_FIELDS]);
+
+/** The fields of a candidate whose rules those of an import keep. */
+const CANDIDATE_FIELDS = {
+  userName: candidate.fields.name,
+  mobile: candidate.fields.mobile,
+  idCardNo: candidate.fields.idNo,
+  email: candidate.fields.email,
+  position: candidate.fields.position,
+} as const;
+
+/** Words for kinds of documents, from 1; the first of each is shown. */
+const ID_TYPES = [
+  ['身份证', '居民身份证', 'Identity card', 'ID card', '1'],
+  ['护照', 'Passport', '2'],
+  ['港澳台通行证', '港澳台居民通行证', '通行证', 'Permit', 'Permit (HK, Macao, Taiwan)', '3'],
+  ['其他', '其它', 'Other', '4'],
+];
+
+/** Fields of an order, as far as a row says them. */
+export type RowDraft = Partial<typeof personDraft.__outputType>;
+
+/** Returns the draft of a row and its problems. */
+export async function readRow(
+  cells: readonly SheetCell[],
+  mapping: readonly (ImportField | null)[],
+): Promise<{ draft: RowDraft; problems: FoundProblem[] }> {
+  const given: Record<string, unknown> = {};
+  const problems: FoundProblem[] = [];
+  const refuse = (field: ImportField, wording: Wording) =>
+    problems.push({ field, isError: true, zh: wording('zh'), en: wording('en') });
+  for (const [at, field] of mapping.entries()) {
+    const cell = cells[at] ?? '';
+    if (field === null || cell === '') continue;
+    const problem = problemOfCell(cell, field);
+    if (problem) refuse(field, problem);
+    else given[field] = field === 'idType' ? idTypeIn(textOf(cell)) : textOf(cell);
+  }
+  const isJudged = (field: ImportField) => problems.some((one) => one.field === field);
+  const draft = await personDraft
+    .validate(given, { abortEarly: false })
+    .catch((error: unknown): RowDraft => {
+      for (const [field, problem] of Object.entries(inputProblems(error)))
+        refuse(field as ImportField, (language) => problemText(problem, language));
+      return given;
+    });
+  for (const field of IMPORT_REQUIRED)
+    if (!draft[field] && !isJudged(field))
+      refuse(
+        field,
+        say((t) => t.required),
+      );
+  for (const [name, rules] of Object.entries(RULES)) {
+    const field = name as keyof typeof CANDIDATE_FIELDS;
+    const value = draft[field];
+    const broken = value ? rules.find((rule) => !rule.accepts(value)) : undefined;
+    if (broken && value && !isJudged(field))
+      refuse(field, (language) => problemIn(broken, value)[language]);
+  }
+  const { idNo } = identityProblems({ idType: draft.idType ?? 1, idNo: draft.idCardNo });
+  if (idNo && !isJudged('idCardNo')) refuse('idCardNo', (language) => idNo[language]);
+  return { draft, problems };
+}
+
+const RULES = Object.fromEntries(
+  Object.entries(CANDIDATE_FIELDS).map(([name, field]) => [name, fieldRules(field)]),
+);
+
+function problemOfCell(cell: SheetCell, field: ImportField): Wording | undefined {
+  if (typeof cell === 'string') {
+    const isOtherType = field === 'idType' && idTypeIn(cell) === undefined;
+    return isOtherType ? importTexts((t) => t.noSuchType) : undefined;
+  }
+  if ('error' in cell) return importTexts((t) => t.cellError(cell.error));
+  if (field !== 'idCardNo') return undefined;
+  return importTexts((t) => (cell.number.length > EXACT_DIGITS ? t.lostDigits : t.lostZeros));
+}
+
+function idTypeIn(text: string) {
+  const word = text.trim().toLowerCase();
+  const at = ID_TYPES.findIndex((words) => words.some((known) => known.toLowerCase() === word));
+  return at === -1 ? undefined : at + 1;
+}
+
+/** Returns the warnings about the person of a row. */
+export function warningsOf({ sameRow, recentOrder }: KnownFacts): FoundProblem[] {
+  const wordings = [
+    sameRow !== undefined && importTexts((t) => t.sameInFile(sameRow)),
+    recentOrder !== undefined && importTexts((t) => t.orderedBefore(RECENT_DAYS, recentOrder)),
+  ];
+  return wordings
+    .filter((wording) => wording !== false)
+    .map((wording) => ({
+      field: 'idCardNo',
+      isError: false,
+      zh: wording('zh'),
+      en: wording('en'),
+    }));
+}
+
+/** Returns the state that problems give a row. */
+export function stateOf(problems: readonly FoundProblem[]): ImportRowState {
+  if (problems.some(({ isError }) => isError)) return 'error';
+  return problems.length > 0 ? 'warning' : 'good';
+}
