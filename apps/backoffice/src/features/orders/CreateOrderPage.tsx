@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { companyLookups, orderInfo, type Company } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Card, Combobox, ErrorState, PageHeader, Result, Skeleton, useTexts } from '@mingjian/ui';
@@ -29,9 +30,22 @@ export function CreateOrderPage() {
 
 /** The form of a client, for its own company. */
 function ClientOrder({ orderType }: { orderType: 1 | 2 }) {
+  const t = useTexts(createOrderTexts);
   const { companyId } = useSignedIn().user;
-  const { data: company } = useCompany(companyId);
+  const { company, isLoading } = useCompany(companyId);
+  if (isLoading) return <Waiting title={t[`title${orderType}`]} />;
   return <OrderForm by={{ orderType, companyId: undefined }} company={company} />;
+}
+
+/** The place of a form whose company is still unknown: its rules decide what is asked. */
+function Waiting({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Page aria-busy>
+      <PageHeader title={title} />
+      {children}
+      <Skeleton lines={8} />
+    </Page>
+  );
 }
 
 /** The client that staff order for, and the form once it is chosen. */
@@ -40,7 +54,7 @@ function StaffOrder({ orderType }: { orderType: 1 | 2 }) {
   const [query, setQuery] = useSearchParams();
   const companyId = query.get('company');
   const references = useReferences();
-  const { data: company } = useCompany(companyId);
+  const { company, isLoading } = useCompany(companyId);
   const title = t[`title${orderType}`];
   useTabTitle(title);
   const choose = (id: string | null) =>
@@ -61,6 +75,7 @@ function StaffOrder({ orderType }: { orderType: 1 | 2 }) {
       />
     </Card>
   );
+  if (companyId !== null && isLoading) return <Waiting title={title}>{client}</Waiting>;
   if (companyId !== null)
     return (
       <OrderForm key={companyId} by={{ orderType, companyId }} company={company} client={client} />
@@ -78,7 +93,7 @@ function DraftOrder({ orderId }: { orderId: string }) {
   const t = useTexts(createOrderTexts);
   const isClient = useSignedIn().user.companyId !== null;
   const { data: draft, error, mutate } = useCall(orderInfo.getDraft, { orderId });
-  const { data: company } = useCompany(draft?.companyId ?? null);
+  const { company, isLoading } = useCompany(draft?.companyId ?? null);
   if (error && !draft)
     return (
       <ErrorState
@@ -88,14 +103,17 @@ function DraftOrder({ orderId }: { orderId: string }) {
         onRetry={() => void mutate()}
       />
     );
-  if (!draft) return <Skeleton lines={8} />;
+  if (!draft || isLoading) return <Skeleton lines={8} />;
   const { orderType, companyId } = draft;
   const by = { orderType, companyId: isClient ? undefined : companyId };
   return <OrderForm by={by} company={company} draft={draft} />;
 }
 
-const useCompany = (companyId: string | null) =>
-  useCall<{ companyId: string }, Company>(
+/** Reads a company. One that cannot be read has no rules that are known. */
+function useCompany(companyId: string | null) {
+  const { data, error } = useCall<{ companyId: string }, Company>(
     companyLookups.getCompanyDetailById,
     companyId === null ? null : { companyId },
   );
+  return { company: data, isLoading: companyId !== null && !data && !error };
+}
