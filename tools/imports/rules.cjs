@@ -15,7 +15,7 @@ const SERVER_FLOORS = [
   ['dictionaries', 'listExports', 'materials', 'menus', 'outbox', 'workCalendar'],
   ['files', 'session'],
   ['passwords', 'users'],
-  ['candidates', 'companies', 'notices'],
+  ['candidates', 'companies', 'notices', 'products'],
   ['orders'],
 ];
 

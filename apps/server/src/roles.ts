@@ -52,6 +52,7 @@ export const rightModules = {
   orders: { name: '订单', nameEn: 'Orders' },
   candidates: { name: '候选人', nameEn: 'Candidates' },
   companies: { name: '客户', nameEn: 'Client companies' },
+  products: { name: '产品', nameEn: 'Products' },
   finance: { name: '财务', nameEn: 'Finance' },
   system: { name: '系统', nameEn: 'System' },
 } as const;
@@ -262,6 +263,18 @@ export const ADDRESS_EDITORS = right(
   'companies.addresses',
   { name: '编辑公司地址', nameEn: 'Edit addresses of companies' },
   ['ADMIN', 'PM', 'SALES', 'COMPANY_MAIN', 'COMPANY_FIN'],
+);
+/** Staff who see products and their prices. */
+export const PRODUCT_READERS = right(
+  'products.view',
+  { name: '查看产品', nameEn: 'See products' },
+  ['ADMIN', 'PM', 'FINANCE', 'SALES'],
+);
+/** Staff who edit and publish products. */
+export const PRODUCT_EDITORS = right(
+  'products.manage',
+  { name: '编辑和发布产品', nameEn: 'Edit and publish products' },
+  ['ADMIN', 'PM'],
 );
 /** Staff who set terms of payment. */
 export const ACCOUNTANTS = right(

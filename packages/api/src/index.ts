@@ -50,6 +50,7 @@ export * from './entities/orders/signing';
 export * from './entities/orders/task';
 export * from './entities/orders/taskUpdate';
 export * from './entities/products/product';
+export * from './entities/products/productItems';
 export * from './entities/session/clientError';
 export * from './entities/session/entryLink';
 export * from './entities/session/menuNode';

@@ -17,6 +17,7 @@ export * from './resources/messages/outboxMessage';
 export * from './resources/orders/companyProduct';
 export * from './resources/orders/order';
 export * from './resources/orders/orderFollowUp';
+export * from './resources/products/product';
 export * from './resources/system/department';
 export * from './resources/system/dictionary';
 export * from './resources/system/dictionaryValue';

@@ -15,7 +15,7 @@ import type { OrderTable } from '../features/orders/tables';
 import { historyOf } from './histories';
 import { unassignedIdCardNo, personName, unassignedMobile } from './names';
 import { between, pick, pickWeighted, share } from './pick';
-import { standardProducts } from '../features/orders/standardProducts';
+import { standardProducts } from '../features/products/standardProducts';
 import { productWeights } from './products';
 import { demoRegions } from './regions';
 import { isWeekend, timelineOf, type Timeline, type TimelineOptions } from './timeline';
@@ -135,6 +135,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
           : null,
     authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
     cancelFee: null as unknown as OrderTable['cancelFee'],
+    productVersion: 1 as unknown as OrderTable['productVersion'],
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
   return { order, candidate: { ...candidate, ...progressOfCandidate(order) } };

@@ -1,4 +1,5 @@
 import type { DangerType } from '@mingjian/api';
+import { standardGroups } from '../features/products/standardItems';
 
 /** A survey item that products contain. */
 export interface SurveyItem {
@@ -8,22 +9,21 @@ export interface SurveyItem {
   dangerType: DangerType;
 }
 
-const item = (code: string, name: string, nameEn: string, dangerType: DangerType): SurveyItem => ({
-  code,
-  name,
-  nameEn,
-  dangerType,
-});
+/** Returns a group of the catalogue as an item. */
+function item(code: string): SurveyItem {
+  const { table: name, tableEn: nameEn, dangerType } = standardGroups.get(code)!;
+  return { code, name, nameEn, dangerType };
+}
 
-const IDENTITY = item('identity', '身份信息', 'Identity', 1);
-const EDUCATION = item('education', '教育背景', 'Education', 1);
-const EMPLOYMENT = item('employment', '工作履历', 'Employment', 1);
-const INTERVIEW = item('interview', '工作表现访谈', 'Performance interview', 1);
-const LITIGATION = item('litigation', '诉讼记录', 'Litigation', 2);
-const ENFORCEMENT = item('enforcement', '被执行/失信', 'Enforcement', 2);
-const BUSINESS = item('business', '商业利益', 'Business interest', 2);
-const QUALIFICATION = item('qualification', '职业资格', 'Qualification', 1);
-const SOCIAL = item('social', '公开负面', 'Public adverse media', 2);
+const IDENTITY = item('identity');
+const EDUCATION = item('education');
+const EMPLOYMENT = item('employment');
+const INTERVIEW = item('interview');
+const LITIGATION = item('litigation');
+const ENFORCEMENT = item('enforcement');
+const BUSINESS = item('business');
+const QUALIFICATION = item('qualification');
+const SOCIAL = item('social');
 
 const BASE = [IDENTITY, EDUCATION, LITIGATION];
 const MIDDLE = [...BASE, ENFORCEMENT, EMPLOYMENT, EMPLOYMENT, INTERVIEW];

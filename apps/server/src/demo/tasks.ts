@@ -8,7 +8,7 @@ import {
 } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
-import { standardProducts } from '../features/orders/standardProducts';
+import { standardProducts } from '../features/products/standardProducts';
 import type { DemoOrderRow } from './orders';
 import type { OrderTaskTable, TaskEventTable } from '../features/orders/taskTables';
 import { between, pick, pickWeighted, share } from './pick';

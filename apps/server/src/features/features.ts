@@ -28,6 +28,7 @@ import { orderFollowUps } from './orderFollowUps/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
+import { products } from './products/feature';
 import { profile } from './profile/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   orderTasks,
   orderFollowUps,
   orderImports,
+  products,
   companies,
   companyAddresses,
   companyFollowUps,

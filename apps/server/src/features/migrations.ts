@@ -10,8 +10,9 @@ import {
 import { entryLinkMigration } from './entryLinks/tables';
 import { noticeMigration } from './notices/tables';
 import { orderImportMigration } from './orderImports/tables';
-import { orderPaperMigration, productContentsMigration } from './orders/tables';
+import { orderPaperMigration } from './orders/tables';
 import { outboxMigration } from './outbox/tables';
+import { productContentsMigration, productVersionMigration } from './products/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
   convertedDocumentsMigration,

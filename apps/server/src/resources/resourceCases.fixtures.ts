@@ -53,6 +53,7 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
     dayType: 3,
   }),
   timers: () => ({ beanName: 'tidying', cron: '0 30 3 * * *' }),
+  products: () => ({ price: 29_800, slaDays: 3 }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 

@@ -127,6 +127,14 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  products: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   calendarDays: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
@@ -199,6 +207,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       materialFolders: {},
       calendarDays: {},
       timers: {},
+      products: {},
       companyAccounts: { companyId: world.companyIds[1] },
     }[set];
     return [

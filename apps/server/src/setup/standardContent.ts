@@ -3,7 +3,8 @@ import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
 import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
-import { standardProducts } from '../features/orders/standardProducts';
+import { publishFirstVersions } from '../features/products/firstVersions';
+import { standardProducts } from '../features/products/standardProducts';
 import { standardTimers } from '../jobs/jobs';
 import type { StandardContentTable } from '../database/schema';
 import type { MenuEntry } from '../features/feature';
@@ -25,6 +26,7 @@ export async function addStandardContent(db: Db) {
     await addMenu(trx);
     await addDictionaries(trx);
     await addProducts(trx);
+    await publishFirstVersions(trx);
     await addYears(trx);
     await addTimers(trx);
   });
@@ -151,9 +153,10 @@ async function addProducts(db: Db) {
   );
   const products = standardProducts.filter(({ productCode }) => missing.has(productCode));
   if (products.length === 0) return;
+  const now = new Date();
   await db
     .insertInto('products')
-    .values(products)
+    .values(products.map((product) => ({ ...product, createdAt: now, updatedAt: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -182,10 +182,12 @@ export const dictionaryCode = <const Options extends FieldOptions>(
 ) => declare<'code', string, Options>('code', string().max(64), options, { dictionary });
 
 /** An amount in fen, not negative. */
-export const money = <const Options extends FieldOptions>(options: Options) =>
-  declare<'money', number, Options>('money', number().integer().min(0).max(MOST_FEN), options, {
-    range: [0, MOST_FEN],
+export const money = <const Options extends FieldOptions & { max?: number }>(options: Options) => {
+  const { max = MOST_FEN } = options;
+  return declare<'money', number, Options>('money', number().integer().min(0).max(max), options, {
+    range: [0, max],
   });
+};
 
 const MOST_FEN = 1_000_000_000_000;
 

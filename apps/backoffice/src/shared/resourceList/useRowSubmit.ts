@@ -84,6 +84,7 @@ export function useRowSubmit<Row extends Versioned>({
       if (!result.ok) return refusalOf(result.error);
       messages.show({ text: from ? t.changed : t.added, tone: 'success' });
       saved.current = result.data;
+      if (from) base.current = result.data;
     },
   };
 }

@@ -87,7 +87,7 @@ export async function travellingImport(
     fileName,
     orderType,
     productId,
-    productName: language === 'en' ? product.nameEn : product.name,
+    productName: (language === 'en' && product.nameEn) || product.name,
     headers: headersOf(stored),
     mapping: mappingOf(stored),
     counts: counts as OrderImport['counts'],

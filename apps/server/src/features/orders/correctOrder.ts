@@ -56,6 +56,7 @@ export async function correctOrder(
   const changes = {
     ...columns,
     productId,
+    productVersion: offer.productVersion,
     amount: price,
     ...(candidate && { candidateId: candidate.id, candidateName: candidate.name }),
     ...(position !== undefined && { position: position ?? '' }),

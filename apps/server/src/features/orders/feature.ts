@@ -1,7 +1,6 @@
 import {
   candidate,
   company,
-  companyProducts,
   delayRequests,
   moveOfUpdate,
   orderBase,
@@ -29,7 +28,7 @@ import { orderMoves } from './orderMoves';
 import { addNote, listNotes, removeNote } from './orderNotes';
 import { demandOrder, handOver, listedUsersOf, relatedUsersOf, serviceTeamOf } from './orderPeople';
 import { addPapers, deletePaper } from './orderPapers';
-import { companyOffers, orderResource } from './resource';
+import { orderResource } from './resource';
 import { CORRECTED_FIELDS, correctOrder, deleteDrafts, draftOf } from './correctOrder';
 import { quoteOf } from './orderQuote';
 import { orderTexts } from './texts';
@@ -39,10 +38,7 @@ import { PLACING_FIELDS, placeOrder, placeOrders, placeQuickOrders } from './pla
 export const orders: Feature = {
   name: 'orders',
   calls: [
-    [
-      resourceListCall(orderCalls.getList, orderResource),
-      resourceListCall(companyProducts.getList, companyOffers),
-    ],
+    [resourceListCall(orderCalls.getList, orderResource)],
     bind(orderInfo).part(
       {
         save: async (draft, caller, backend) => placeOrder(draft, caller, backend),

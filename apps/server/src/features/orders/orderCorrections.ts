@@ -103,7 +103,9 @@ export async function changeProduct(
   const offer = await offerOf({ productId, orderType }, company, caller, backend);
   const { price: amount } = costOf(offer, urgentFlag === 1);
   const reduced = Math.min(order.reduceAmount, amount);
-  await correct(order, { productId, amount, reduceAmount: reduced }, caller, backend);
+  const { productVersion } = offer;
+  const changes = { productId, productVersion, amount, reduceAmount: reduced };
+  await correct(order, changes, caller, backend);
   const { name } = await backend.db
     .selectFrom('products')
     .select('name')

@@ -80,7 +80,7 @@ async function duplicatesOf(
     .execute();
   return orders.map(({ name, nameEn, orderTime, ...order }) => ({
     ...order,
-    productName: language === 'en' ? nameEn : name,
+    productName: (language === 'en' && nameEn) || name,
     orderTime: beijing(orderTime),
   }));
 }

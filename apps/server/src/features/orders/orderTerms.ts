@@ -70,10 +70,16 @@ export async function offerOf(
   { db }: Pick<Backend, 'db'>,
 ) {
   const offer = await db
-    .selectFrom('companyOffers')
-    .select(['productId', 'price', 'slaDays'])
+    .selectFrom('companyOffers as offer')
+    .innerJoin('productVersions as version', (join) =>
+      join
+        .onRef('version.productId', '=', 'offer.productId')
+        .onRef('version.version', '=', 'offer.productVersion'),
+    )
+    .select(['offer.productId', 'offer.productVersion', 'offer.price', 'offer.slaDays'])
+    .select('version.urgentRate')
     .where('companyId', '=', id)
-    .where('productId', '=', productId)
+    .where('offer.productId', '=', productId)
     .where('type', '=', orderType)
     .where('enabled', '=', 1)
     .executeTakeFirst();
@@ -81,12 +87,12 @@ export async function offerOf(
   return offer;
 }
 
-/** Share of the price that urgency adds. */
-const URGENT_SHARE = 0.5;
-
 /** Returns what an order costs, in fen, and how many working days it takes. */
-export function costOf(offer: { price: number; slaDays: number }, isUrgent: boolean) {
-  const urgentPrice = isUrgent ? Math.round(offer.price * URGENT_SHARE) : 0;
+export function costOf(
+  offer: { price: number; slaDays: number; urgentRate: number },
+  isUrgent: boolean,
+) {
+  const urgentPrice = isUrgent ? Math.round(offer.price * offer.urgentRate) : 0;
   return {
     price: offer.price + urgentPrice,
     urgentPrice,

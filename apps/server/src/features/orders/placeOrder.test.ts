@@ -246,15 +246,24 @@ describe('placing an order', () => {
     expect(offers[1]).toEqual({
       id: `${companyIds[0]}.STD_MID`,
       companyId: companyIds[0],
+      companyName: expect.any(String),
       productId: 'STD_MID',
       productCode: 'STD_MID',
       name: 'Refined · Standard',
       contents: expect.stringContaining('two latest employments'),
       type: 1,
       price: 50_000,
+      listPrice: 59_800,
+      ownPrice: 50_000,
+      discount: null,
       slaDays: 5,
+      ownSlaDays: null,
       sort: 3,
       enabled: 1,
+      productVersion: 1,
+      latestVersion: 1,
+      customFields: null,
+      reportTemplate: null,
     });
     expect((await offersFor(hr))[1]).toMatchObject({ name: '精调·标准版', price: null });
     expect((await place()).data.amount).toBe(50_000);

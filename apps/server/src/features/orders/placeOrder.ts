@@ -110,6 +110,7 @@ async function placeAll(
         companyId: company.id,
         signingEntity: company.name,
         productId,
+        productVersion: offer.productVersion,
         candidateId: candidate.id,
         candidateName: candidate.name,
         orderedBy: caller.userId,

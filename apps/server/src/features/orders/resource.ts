@@ -1,4 +1,4 @@
-import { companyProduct, field, order, view } from '@mingjian/api';
+import { field, order, view } from '@mingjian/api';
 import { sql } from 'kysely';
 import { movesOf } from '../../flows/makeMove';
 import type { Caller } from '../../http/caller';
@@ -92,18 +92,4 @@ export const orderDetailResource = serve(
   },
   masks: { mobile: maskMobile, idCardNo: maskIdCardNo },
   may: { ...storage.may, reveal: NUMBER_READERS },
-});
-
-/** The products that companies may order. Staff see those of all companies, a client its own. */
-export const companyOffers = serve(
-  companyProduct,
-  'companyOffers',
-)({
-  objectType: 'companyProduct',
-  module: 'products',
-  label: 'name',
-  company: 'companyId',
-  defaultOrder: 'sort asc',
-  translated: { name: 'nameEn', contents: 'contentsEn' },
-  may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
 });

@@ -8,49 +8,6 @@ import type {
 } from '@mingjian/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface ProductTable {
-  id: string;
-  productCode: string;
-  name: string;
-  nameEn: string;
-  /** Contents of the check, in short. */
-  contents: string;
-  contentsEn: string;
-  orderType: OrderType;
-  /** In fen. */
-  price: number;
-  slaDays: number;
-  sort: number;
-  status: 0 | 1;
-}
-
-/** Conditions of a company that differ from the product's own. */
-export interface CompanyProductTable {
-  companyId: string;
-  productId: string;
-  enabled: Generated<0 | 1>;
-  /** In fen; `null` for the product's. */
-  price: number | null;
-}
-
-/** A view: every product at every company's conditions. */
-export interface CompanyOfferTable {
-  id: string;
-  companyId: string;
-  productId: string;
-  productCode: string;
-  name: string;
-  nameEn: string;
-  contents: string;
-  contentsEn: string;
-  type: OrderType;
-  /** In fen. */
-  price: number;
-  slaDays: number;
-  sort: number;
-  enabled: 0 | 1;
-}
-
 export interface OrderTable {
   id: string;
   orderNo: string;
@@ -59,6 +16,8 @@ export interface OrderTable {
   companyId: string;
   signingEntity: string;
   productId: string;
+  /** The published version of the product that it was placed with. */
+  productVersion: Generated<number>;
   candidateId: string;
   /** The candidate's name as it was when the order was placed. */
   candidateName: string;
@@ -141,9 +100,6 @@ export interface OrderPaperTable {
 
 declare module '../../database/schema' {
   interface Schema {
-    products: ProductTable;
-    companyProducts: CompanyProductTable;
-    companyOffers: CompanyOfferTable;
     orders: OrderTable;
     orderEvents: OrderEventTable;
     orderTurns: OrderTurnTable;
@@ -162,44 +118,4 @@ export const orderPaperMigration = [
     created_at timestamptz not null
   )`,
   `create index order_papers_order on order_papers (order_id)`,
-];
-
-/** Adds what products check. Published statements never change. */
-export const productContentsMigration = [
-  `alter table products
-    add column contents text not null default '',
-    add column contents_en text not null default ''`,
-  `update products set contents = given.contents, contents_en = given.contents_en
-    from (values
-      ('FLASH_ID',
-        '身份信息、证件真伪',
-        'Identity, validity of the ID'),
-      ('FLASH_BASIC',
-        '身份信息、学历学位、司法诉讼、失信记录',
-        'Identity, education, court records, credit defaults'),
-      ('STD_BASE',
-        '身份信息、学历学位、司法诉讼、最近一段工作履历',
-        'Identity, education, court records, latest employment'),
-      ('STD_MID',
-        '基础版全部、失信记录、最近两段工作履历、工作表现访谈',
-        'All of Basic, credit defaults, two latest employments, reference interviews'),
-      ('STD_DEEP',
-        '标准版全部、最近三段工作履历、商业利益冲突、职业资格',
-        'All of Standard, three latest employments, conflicts of interest, licences'),
-      ('EXEC',
-        '深度版全部、十年工作履历、上级与下属访谈、公开舆情',
-        'All of In depth, ten years of employment, interviews up and down, public record')
-    ) as given (product_code, contents, contents_en)
-    where products.product_code = given.product_code`,
-  `create or replace view company_offers as
-    select company.id || '.' || product.id as id, company.id as company_id,
-      product.id as product_id, product.product_code, product.name, product.name_en,
-      product.order_type as type, coalesce(own.price, product.price) as price, product.sla_days,
-      product.sort, case when product.status = 1 then coalesce(own.enabled, 1) else 0 end as enabled,
-      product.contents, product.contents_en
-    from companies company
-    cross join products product
-    left join company_products own
-      on own.company_id = company.id and own.product_id = product.id
-    where company.deleted_at is null`,
 ];

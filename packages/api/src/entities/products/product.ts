@@ -1,71 +1,5 @@
 import { number, object } from 'yup';
-import {
-  choice,
-  count,
-  fen,
-  flag,
-  idText,
-  jsonText,
-  rate,
-  text,
-  word,
-  type Flag,
-  type Stored,
-} from '../../schema';
-import type { OrderType } from '../../resources/orders/order';
-
-/** A product that can be ordered. Amounts in fen. */
-export interface Product extends Stored {
-  productCode: string;
-  name: string;
-  nameEn: string | null;
-  type: OrderType;
-  category: number;
-  price: number;
-  /** `null` for callers who may not see it. */
-  costPrice: number | null;
-  /** Working days. */
-  slaDays: number;
-  /** Surcharge for urgency as a share of the price: 0.5 adds half. */
-  urgentRate: number;
-  /** JSON text of `ProductGroup[]`. */
-  itemList: string;
-  /** JSON text list of group codes that the candidate fills in. */
-  collectItems: string | null;
-  intro: string | null;
-  /** Positions that it suits. */
-  applicable: string | null;
-  sort: number;
-  status: Flag;
-  version: number;
-  publishTime: string | null;
-  /** 1 for an add-on. */
-  isAddItem: Flag;
-}
-
-/** Schema of the writable fields of a product. */
-export const productDraft = object({
-  id: idText(),
-  productCode: word().required(),
-  name: word(128).required(),
-  nameEn: text(128),
-  type: choice(1, 2).required(),
-  category: count(99),
-  price: fen().required(),
-  costPrice: fen(),
-  slaDays: count(365),
-  urgentRate: number().min(0).max(10),
-  itemList: jsonText(),
-  collectItems: jsonText(),
-  intro: text(),
-  applicable: text(500),
-  sort: count(9_999),
-  status: flag(),
-  isAddItem: flag(),
-});
-
-/** Writable fields of a product. */
-export type ProductDraft = typeof productDraft.__outputType;
+import { fen, flag, idText, jsonText, rate, text, type Flag } from '../../schema';
 
 /** A group of survey items, as the item editor edits it. */
 export interface ProductGroup {
@@ -101,14 +35,25 @@ export interface ProductField {
   orderNum: number;
 }
 
+/** The orders and companies that a publication concerns. */
+export interface ProductImpact {
+  /** Orders that are running, by the version that they keep; the newest first. */
+  versions: { version: number; openOrders: number }[];
+  openOrders: number;
+  /** Companies that keep an earlier version until it is refreshed. */
+  companies: number;
+}
+
 /** Schema of the writable fields of a company's product. */
 export const companyProductDraft = object({
   id: idText(),
   companyId: idText().required(),
   productId: idText().required(),
-  price: fen(),
-  discount: rate(),
-  slaDays: count(365),
+  /** In fen; `null` for the product's, less the discount. */
+  price: fen().max(1_000_000_00).nullable(),
+  /** Share of the product's price that is paid: 0.9 for ten percent off. */
+  discount: rate().nullable(),
+  slaDays: number().integer().min(1).max(365).nullable(),
   enabled: flag(),
   customFields: jsonText(),
   reportTemplate: text(64),

@@ -131,7 +131,7 @@ export interface DataSource {
   code: string;
   name: string;
   vendor: string;
-  /** In fen for one query. */
-  price: number;
+  /** In fen for one query; `null` for readers who may not see costs. */
+  price: number | null;
   enabled: 0 | 1;
 }

@@ -1,10 +1,11 @@
-import { code, count, flag, money, reference, text } from '../../resource/field';
+import { code, count, flag, json, money, reference, text } from '../../resource/field';
 import { view, type RowOf } from '../../resource/resource';
 
 /** The products at each company's conditions: what a company may order, and for how much. */
 export const companyProduct = view('aCompanyProduct', {
-  companyId: reference('aCompanyInfo', { search: true }),
-  productId: reference('bProductInfo', { search: true }),
+  companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
+  companyName: text({ max: 128, search: true }),
+  productId: reference('bProductInfo', { search: true, nameField: 'name' }),
   productCode: text({ max: 64, search: true, sort: true }),
   /** In the reader's language. */
   name: text({ max: 128, search: true, sort: true }),
@@ -17,6 +18,17 @@ export const companyProduct = view('aCompanyProduct', {
   /** Working days. */
   slaDays: count({ max: 365, search: true, sort: true }),
   sort: count({ max: 9_999, sort: true }),
+  /** The version that the company orders: of its agreement, otherwise the newest. */
+  productVersion: count({ max: 1_000_000 }),
+  latestVersion: count({ max: 1_000_000 }),
+  /** The product's price in that version. */
+  listPrice: money({ restricted: true }),
+  /** Price, discount and working days that were agreed with the company. */
+  ownPrice: money({ restricted: true, optional: true }),
+  discount: count({ min: 0, max: 1, precision: 4, restricted: true, optional: true }),
+  ownSlaDays: count({ max: 365, optional: true }),
+  customFields: json({ optional: true }),
+  reportTemplate: text({ max: 64, optional: true }),
   /** Whether the company may order it: it is on sale, and not switched off for the company. */
   enabled: flag({ search: true, sort: true }),
 });

@@ -34,6 +34,7 @@ export const LOG_OBJECTS = [
   'orderFollowUp',
   'orderPaper',
   'outboxMessage',
+  'product',
   'profile',
   'role',
   'savedFilter',

@@ -1,0 +1,146 @@
+import type { CompanyProduct, CompanyProductDraft } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
+import { notFound } from '../../failure';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { logEvent } from '../../resources/operateLog';
+import { readRow, selectRows, visible } from '../../resources/resourceRows';
+import { demandRight } from '../../resources/scope';
+import { COMPANY_EDITORS } from '../../roles';
+import { companyOffers } from './resource';
+
+/** The company and the product of an offer. */
+interface OfferKey {
+  companyId: string;
+  productId: string;
+}
+
+type Terms = Partial<Omit<CompanyProductDraft, 'id' | keyof OfferKey>>;
+
+/**
+ * Stores conditions of a company that differ from a product's own. They hold for the version that
+ * was published when the first of them was stored, until it is refreshed.
+ */
+export async function saveConditions(
+  key: OfferKey,
+  terms: Terms,
+  caller: Caller,
+  backend: Backend,
+): Promise<CompanyProduct> {
+  demandRight(caller, COMPANY_EDITORS);
+  const { db } = backend;
+  const offer = await offerOf(key, caller, backend);
+  const given = Object.fromEntries(
+    Object.entries(terms).filter(([, value]) => value !== undefined),
+  ) as Terms;
+  const before = await storedConditions(key, backend);
+  await db
+    .insertInto('companyProducts')
+    .values({ price: null, ...given, ...key, version: offer.latestVersion })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'productId'])
+        .doUpdateSet(Object.keys(given).length === 0 ? { companyId: key.companyId } : given),
+    )
+    .execute();
+  await logConditions(key, before, caller, backend);
+  return readRow(companyOffers, offer.id, caller, backend);
+}
+
+/** Removes the conditions of a company, so that those of the product apply. */
+export async function removeConditions(id: string, caller: Caller, backend: Backend) {
+  demandRight(caller, COMPANY_EDITORS);
+  const key = await keyOf(id, caller, backend);
+  const before = await storedConditions(key, backend);
+  if (!before) return;
+  await backend.db
+    .deleteFrom('companyProducts')
+    .where('companyId', '=', key.companyId)
+    .where('productId', '=', key.productId)
+    .execute();
+  await logConditions(key, before, caller, backend);
+}
+
+/** Lets a company order the newest version of one product, or of all of them. */
+export async function refreshProducts(
+  { companyId, productId }: { companyId: string; productId?: string },
+  caller: Caller,
+  backend: Backend,
+): Promise<CompanyProduct[]> {
+  demandRight(caller, COMPANY_EDITORS);
+  const offers = await offersOf(companyId, caller, backend);
+  const refreshed = offers.filter(
+    (offer) => productId === undefined || offer.productId === productId,
+  );
+  if (refreshed.length === 0) throw notFound();
+  for (const offer of refreshed.filter((one) => one.productVersion < one.latestVersion)) {
+    const key = { companyId, productId: offer.productId };
+    const before = await storedConditions(key, backend);
+    await backend.db
+      .updateTable('companyProducts')
+      .set({ version: offer.latestVersion })
+      .where('companyId', '=', companyId)
+      .where('productId', '=', offer.productId)
+      .execute();
+    await logConditions(key, before, caller, backend);
+  }
+  const now = await offersOf(companyId, caller, backend);
+  return now.filter((offer) => productId === undefined || offer.productId === productId);
+}
+
+/** Returns what a company may order. Throws 404 for a company out of the caller's scope. */
+export async function offersOf(companyId: string, caller: Caller, backend: Backend) {
+  const where = sql<SqlBool>`${visible(companyOffers, caller)} and company_id = ${companyId}`;
+  const offers = await selectRows(companyOffers, where, caller, backend);
+  if (offers.length === 0) throw notFound();
+  return offers.toSorted((one, other) => one.sort - other.sort);
+}
+
+/** Returns the company and the product of an offer. Throws 404 out of the caller's scope. */
+export async function keyOf(id: string, caller: Caller, backend: Backend): Promise<OfferKey> {
+  const { companyId, productId } = await readRow(companyOffers, id, caller, backend);
+  return { companyId, productId };
+}
+
+const offerOf = async ({ companyId, productId }: OfferKey, caller: Caller, backend: Backend) =>
+  readRow(companyOffers, `${companyId}.${productId}`, caller, backend);
+
+const storedConditions = async ({ companyId, productId }: OfferKey, { db }: Backend) =>
+  db
+    .selectFrom('companyProducts')
+    .select([
+      'price',
+      'discount',
+      'slaDays',
+      'enabled',
+      'customFields',
+      'reportTemplate',
+      'version',
+    ])
+    .where('companyId', '=', companyId)
+    .where('productId', '=', productId)
+    .forUpdate()
+    .executeTakeFirst();
+
+async function logConditions(
+  key: OfferKey,
+  before: object | undefined,
+  caller: Caller,
+  backend: Backend,
+) {
+  const after = await storedConditions(key, backend);
+  await logEvent(
+    {
+      action: after ? (before ? 'updated' : 'created') : 'deleted',
+      module: 'products',
+      objectType: 'companyProduct',
+      objectId: `${key.companyId}.${key.productId}`,
+      companyId: key.companyId,
+      ...(before && { before }),
+      ...(after && { after }),
+    },
+    caller,
+    backend.now(),
+    backend.db,
+  );
+}
