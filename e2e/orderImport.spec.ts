@@ -71,6 +71,7 @@ test(
 
     const mobile = shown(page).getByRole('textbox', { name: '第 3 行 手机号' });
     await expect(mobile).toHaveAccessibleDescription('7 位，手机号应为 11 位');
+    await expect(page.getByRole('tab', { name: '批量导入订单' })).toHaveCount(1);
     const number = shown(page).getByRole('textbox', { name: '第 3 行 证件号' });
     await expect(number).toHaveAccessibleDescription(
       '单元格是数字格式，末尾数字已丢失，请改为文本后重填',
@@ -119,6 +120,9 @@ test('a mend that could not be saved stays, and is saved when the server answers
   await name.blur();
   await expect(shown(page).getByText(/^1 处修改没有保存/)).toBeVisible();
   await expect(name).toHaveValue('晏几道');
+  await expect(
+    shown(page).getByRole('button', { name: '提交 1 个订单' }),
+  ).toHaveAccessibleDescription('有修改还没有保存');
   await page.unroute('**/gOrderImport/update');
   await shown(page).getByRole('button', { name: '重试' }).click();
 

@@ -129,4 +129,5 @@ export const migrations: Migrations = {
   '0064_order_reductions': orderReductionMigration,
   '0065_timers': [...timersMigration, ...dueWarningMigration],
   '0066_order_imports': orderImportMigration,
+  '0067_product_versions': productVersionMigration,
 };

@@ -26,10 +26,10 @@ describe('every call of the contract, over HTTP', () => {
       headers: { ...(token && tokenHeaders(token)), 'content-type': 'application/json' },
       ...(call.method === 'POST' && { body: '{}' }),
     });
-    // A stream does not end, and has no envelope but for a refusal.
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (isStream) await response.body?.cancel();
-    const envelope = isStream ? { code: 0, msg: '' } : await response.json();
+    // A stream, which does not end, and a file have no envelope but for a refusal.
+    const isWhole = !response.headers.get('content-type')?.startsWith('application/json');
+    if (isWhole) await response.body?.cancel();
+    const envelope = isWhole ? { code: 0, msg: '' } : await response.json();
     return { status: response.status, envelope: envelope as { code: number; msg: string } };
   }
 

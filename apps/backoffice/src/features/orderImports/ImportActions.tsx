@@ -20,8 +20,13 @@ import { placeable, type OpenImportProps } from './model/importSteps';
 import { orderImportTexts } from './orderImport.texts';
 import { useDownload } from './useDownload';
 
+export interface ImportActionsProps extends OpenImportProps {
+  /** Cells that are not saved yet: their rows would be placed as they were. */
+  unsaved: number;
+}
+
 /** The actions on an import: its good rows are placed, its wrong ones downloaded. */
-export function ImportActions({ record, onChange, onStep }: OpenImportProps) {
+export function ImportActions({ record, onChange, onStep, unsaved }: ImportActionsProps) {
   const t = useTexts(orderImportTexts);
   const { id, counts, state, fault, fileName, productName } = record;
   const [withWarnings, setWithWarnings] = useState(false);
@@ -71,7 +76,7 @@ export function ImportActions({ record, onChange, onStep }: OpenImportProps) {
         <S.Line>
           <Button
             tone="primary"
-            disabledReason={count === 0 ? t.noneToPlace : undefined}
+            disabledReason={unsaved > 0 ? t.unsavedFirst : count === 0 ? t.noneToPlace : undefined}
             onClick={() => setAsked('place')}
           >
             {t.place(count)}

@@ -7,7 +7,6 @@ import { Page } from '../../shared/Page.styles';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { ColumnsCard } from './ColumnsCard';
 import { FileCard } from './FileCard';
-import { ImportActions } from './ImportActions';
 import { stepIn, type ImportStep, type OpenImportProps } from './model/importSteps';
 import { orderImportTexts } from './orderImport.texts';
 import { RowsCard } from './RowsCard';
@@ -97,10 +96,7 @@ function OpenImport({ id, step, onStep }: ImportOfProps) {
         return step === 'columns' && !isPlacing ? (
           <ColumnsCard {...props} />
         ) : (
-          <>
-            <ImportActions {...props} />
-            <RowsCard {...props} />
-          </>
+          <RowsCard {...props} />
         );
       }}
     </DataState>

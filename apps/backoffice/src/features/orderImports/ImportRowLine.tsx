@@ -36,7 +36,7 @@ export function ImportRowLine({ row, columns, mends, isFixed }: ImportRowLinePro
   return (
     <tr data-tone={row.state === 'error' ? 'danger' : undefined}>
       <th scope="row">{row.row}</th>
-      <S.Cell data-mended>
+      <S.Cell data-mended={others.length > 0 || undefined}>
         <Tag tone={TONES[row.state]}>{t[row.state]}</Tag>
         {others.map(({ field, text }) => (
           <S.Problem key={`${field} ${text}`} data-tone="danger">

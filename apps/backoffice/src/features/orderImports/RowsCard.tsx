@@ -13,6 +13,7 @@ import {
   useTexts,
   type LoadState,
 } from '@mingjian/ui';
+import { ImportActions } from './ImportActions';
 import { ImportRowLine } from './ImportRowLine';
 import * as S from './ImportPage.styles';
 import type { OpenImportProps } from './model/importSteps';
@@ -20,9 +21,10 @@ import { orderImportTexts } from './orderImport.texts';
 import { PAGE_ROWS, useImportRows } from './useImportRows';
 import { useMends } from './useMends';
 
-/** The rows of an import, whose cells are corrected in place. */
-export function RowsCard({ record, onChange }: OpenImportProps) {
+/** The rows of an import, whose cells are corrected in place, with the actions on them above. */
+export function RowsCard(props: OpenImportProps) {
   const t = useTexts(orderImportTexts);
+  const { record, onChange } = props;
   const { id, counts, mapping, emptyRows } = record;
   const [filter, setFilter] = useState<ImportRowState | 'all'>(counts.error > 0 ? 'error' : 'all');
   const [page, setPage] = useState(1);
@@ -44,81 +46,84 @@ export function RowsCard({ record, onChange }: OpenImportProps) {
     setPage(1);
   };
   return (
-    <Card title={t.rows}>
-      <S.Stack>
-        <S.Line>
-          <SegmentedControl
-            label={t.filter}
-            hideLabel
-            size="small"
-            value={filter}
-            options={[
-              { value: 'all', label: t.all(all) },
-              ...IMPORT_ROW_STATES.map((state) => ({
-                value: state,
-                label: t[`${state}Rows`](counts[state]),
-              })),
-            ]}
-            onValueChange={show}
-          />
-          {emptyRows > 0 && <Text tone="muted">{t.emptyRows(emptyRows)}</Text>}
-          <span role="status" data-end>
-            {mends.isSaving ? t.saving : mends.count === 0 && record.version > 1 ? t.saved : ''}
-          </span>
-        </S.Line>
-        {mends.problem !== undefined && (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="small" onClick={mends.save}>
-                {t.retry}
-              </Button>
-            }
-          >
-            {t.unsaved(mends.count, mends.problem)}
-          </Alert>
-        )}
-        <DataState label={t.rows} state={stateOf({ rows, error, retry }, t)}>
-          {() => (
-            <TableFrame label={t.rowTable}>
-              <Table data-pin>
-                <thead>
-                  <tr>
-                    <th scope="col">{t.row}</th>
-                    <th scope="col">{t.state}</th>
-                    {columns.map(({ field }) => (
-                      <th scope="col" key={field}>
-                        {t[field]}
-                      </th>
-                    ))}
-                    <th scope="col">{t.order}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows!.content.map((row) => (
-                    <ImportRowLine
-                      key={row.row}
-                      row={row}
-                      columns={columns}
-                      mends={mends}
-                      isFixed={isPlacing || row.state === 'placed'}
-                    />
-                  ))}
-                </tbody>
-              </Table>
-            </TableFrame>
+    <>
+      <ImportActions {...props} unsaved={mends.count} />
+      <Card title={t.rows}>
+        <S.Stack>
+          <S.Line>
+            <SegmentedControl
+              label={t.filter}
+              hideLabel
+              size="small"
+              value={filter}
+              options={[
+                { value: 'all', label: t.all(all) },
+                ...IMPORT_ROW_STATES.map((state) => ({
+                  value: state,
+                  label: t[`${state}Rows`](counts[state]),
+                })),
+              ]}
+              onValueChange={show}
+            />
+            {emptyRows > 0 && <Text tone="muted">{t.emptyRows(emptyRows)}</Text>}
+            <span role="status" data-end>
+              {mends.isSaving ? t.saving : mends.count === 0 && record.version > 1 ? t.saved : ''}
+            </span>
+          </S.Line>
+          {mends.problem !== undefined && (
+            <Alert
+              tone="danger"
+              action={
+                <Button size="small" onClick={mends.save}>
+                  {t.retry}
+                </Button>
+              }
+            >
+              {t.unsaved(mends.count, mends.problem)}
+            </Alert>
           )}
-        </DataState>
-        {rows && rows.total > PAGE_ROWS && (
-          <Pagination
-            value={{ page, pageSize: PAGE_ROWS }}
-            pageSizes={[PAGE_ROWS]}
-            total={rows.total}
-            onValueChange={(next) => setPage(next.page)}
-          />
-        )}
-      </S.Stack>
-    </Card>
+          <DataState label={t.rows} state={stateOf({ rows, error, retry }, t)}>
+            {() => (
+              <TableFrame label={t.rowTable}>
+                <Table data-pin>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t.row}</th>
+                      <th scope="col">{t.state}</th>
+                      {columns.map(({ field }) => (
+                        <th scope="col" key={field}>
+                          {t[field]}
+                        </th>
+                      ))}
+                      <th scope="col">{t.order}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows!.content.map((row) => (
+                      <ImportRowLine
+                        key={row.row}
+                        row={row}
+                        columns={columns}
+                        mends={mends}
+                        isFixed={isPlacing || row.state === 'placed'}
+                      />
+                    ))}
+                  </tbody>
+                </Table>
+              </TableFrame>
+            )}
+          </DataState>
+          {rows && rows.total > PAGE_ROWS && (
+            <Pagination
+              value={{ page, pageSize: PAGE_ROWS }}
+              pageSizes={[PAGE_ROWS]}
+              total={rows.total}
+              onValueChange={(next) => setPage(next.page)}
+            />
+          )}
+        </S.Stack>
+      </Card>
+    </>
   );
 }
 

@@ -70,6 +70,7 @@ export const orderImportTexts = defineTexts('orderImport', {
     withWarnings: (count: number) => `同时提交需确认的 ${count} 行`,
     place: (count: number) => `提交 ${count} 个订单`,
     noneToPlace: '没有可以提交的行，请先修改有误的行',
+    unsavedFirst: '有修改还没有保存',
     placeQuestion: (count: number) => `提交 ${count} 个订单？`,
     placeNote: (product: string) => `产品：${product}。提交后，候选人将收到授权短信。`,
     errorsStay: (count: number) => `有误的 ${count} 行不会提交，可以稍后修改。`,
@@ -155,6 +156,7 @@ export const orderImportTexts = defineTexts('orderImport', {
       count === 1 ? 'Also place the row to confirm' : `Also place the ${count} rows to confirm`,
     place: (count) => (count === 1 ? 'Place 1 order' : `Place ${count} orders`),
     noneToPlace: 'No row can be placed. Correct the wrong ones first',
+    unsavedFirst: 'Some changes are not saved yet',
     placeQuestion: (count) => (count === 1 ? 'Place 1 order?' : `Place ${count} orders?`),
     placeNote: (product) =>
       `Product: ${product}. The candidates get a text message that asks for consent.`,

@@ -31,6 +31,7 @@ describe('the menu', () => {
       '在线客服',
       '智能助手',
       '学习中心',
+      '产品管理',
     ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
       '订单管理',
@@ -40,6 +41,7 @@ describe('the menu', () => {
       '在线客服',
       '智能助手',
       '学习中心',
+      '产品管理',
     ]);
     expect(pages(await treeOf('client'))).toEqual([
       '/f-order/f-order-company/orderList',
@@ -49,6 +51,7 @@ describe('the menu', () => {
       '/f-order/f-order-company/createForm',
       '/f-order/accountList',
       '/f-order/companyProfile',
+      '/f-order/f-order-company/import',
       '/noticeList',
       '/materialList',
       '/im',

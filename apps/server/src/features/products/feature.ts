@@ -1,5 +1,6 @@
 import {
   companyLookups,
+  companyServiceNames,
   companyProducts as companyProductCalls,
   products as productCalls,
 } from '@mingjian/api';
@@ -18,13 +19,17 @@ import { dataSourcesOf } from './dataSources';
 import { productGroups, productImpact } from './productItems';
 import { publishProduct } from './publishProduct';
 import { companyOffers, productResource } from './resource';
+import { serviceNames } from './serviceNames';
 
 /** Products with their published versions, and what each company may order. */
 export const products: Feature = {
   name: 'products',
   calls: [
     Object.values(resourceCalls(productCalls, productResource)),
-    [resourceListCall(companyProductCalls.getList, companyOffers)],
+    [
+      resourceListCall(companyProductCalls.getList, companyOffers),
+      resourceListCall(companyServiceNames.getList, serviceNames),
+    ],
     bind(productCalls).part({
       getGroup: async (input, caller, backend) => productGroups(input, caller, backend),
       publish: async (input, caller, backend) => publishProduct(input, caller, backend),

@@ -329,6 +329,21 @@ describe('products', () => {
     });
   });
 
+  it('are named for each company, by what it may order', async () => {
+    const path = '/vCompanyServiceName/getList';
+    await call('/aCompanyProduct/save', {
+      companyId: companyIds[0],
+      productId: 'EXEC',
+      enabled: 0,
+    });
+    const own = await call(path, { pageSize: 50 }, client);
+
+    expect(own.data.content).toHaveLength(1);
+    expect(own.data.content[0].serviceNames).toContain('闪调·基础包,精调·基础版');
+    expect(own.data.content[0].serviceNames).not.toContain('高管定制');
+    expect((await call(path, { pageSize: 1 })).data.total).toBeGreaterThan(1);
+  });
+
   it('that data sources answer name their sources, with costs for staff alone', async () => {
     const path = '/aCompanyInfo/getDataSourceList';
     const own = await call(path, { companyId: companyIds[0] }, client);

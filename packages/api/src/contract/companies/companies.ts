@@ -6,7 +6,7 @@ import {
   type CompanyRole,
   type SaasAccount,
 } from '../../entities/system/account';
-import { company, type Company, type CompanyServiceName } from '../../resources/companies/company';
+import { company, companyServiceName, type Company } from '../../resources/companies/company';
 import type { OperateLog } from '../../entities/system/operateLog';
 import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operations';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
@@ -23,7 +23,7 @@ export const companies = crud(company);
 export const companyViews = crud(entity<Company>()('VCompanyInfo'));
 
 /** Products of each company, by name; read-only. */
-export const companyServiceNames = crud(entity<CompanyServiceName>()('vCompanyServiceName'));
+export const companyServiceNames = crud(companyServiceName);
 
 /** Most roles of one drop-down. */
 const COMPANY_ROLES_LIMIT = 100;

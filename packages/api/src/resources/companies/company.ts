@@ -9,9 +9,9 @@ import {
   reference,
   region,
   text,
+  time,
 } from '../../resource/field';
-import { resource, type DraftIn, type RowOf } from '../../resource/resource';
-import type { Stored } from '../../schema';
+import { resource, view, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Client companies. Amounts are in fen and `null` for readers who may not see money. */
 export const company = resource(
@@ -118,13 +118,18 @@ export interface CompanyName {
   companyShort: string | null;
 }
 
+/** Products that each company may order, by name. */
+export const companyServiceName = view('vCompanyServiceName', {
+  companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
+  companyName: text({ max: 128, search: true, sort: true }),
+  /** In the reader's language, comma-joined. */
+  serviceNames: text({ max: 4_000 }),
+  createTime: time({ search: true, sort: true }),
+  updateTime: time({ search: true, sort: true }),
+});
+
 /** Products of a company by name: a row of the service-name view. */
-export interface CompanyServiceName extends Stored {
-  companyId: string;
-  companyName: string;
-  /** The names of its products, comma-joined. */
-  serviceNames: string;
-}
+export type CompanyServiceName = RowOf<typeof companyServiceName>;
 
 /** A source of flash results that a company may use. */
 export interface DataSource {
