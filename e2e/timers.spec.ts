@@ -1,4 +1,4 @@
-// Reached by: timers server/jobs
+// Reached by: timers
 import { enterAs, expect, expectAccessible, shown, test } from './journey';
 
 const PATH = '/system/timerList';
