@@ -125,7 +125,7 @@ test('staff order for a client, whom they choose first; a client orders several 
   page,
   browser,
 }) => {
-  await openList(page, 'officer', '/f-order/f-order/orderList');
+  await enterAs(page, 'officer');
   await expect(page.getByRole('button', { name: '发起背调' })).toHaveCount(0);
   await shown(page).getByRole('button', { name: '代客户下单' }).click();
   await page.getByRole('menuitem', { name: '闪调' }).click();

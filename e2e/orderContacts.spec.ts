@@ -26,7 +26,7 @@ test('orders that wait for their reader are one press away, and a contact is log
   await dialog.getByRole('button', { name: '保存' }).click();
 
   await expect(dialog).toHaveCount(0);
-  await expect(card.getByText('王经理')).toBeVisible();
+  await expect(card.getByText('联系王经理：电话，接通')).toBeVisible();
   const history = shown(page).getByRole('region', { name: '订单动态' });
   await expect(history.getByText('联系王经理：电话，接通')).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ const presetsCounted = (list: Locator) =>
         .getByText(/^[\d,]+$/)
         .count(),
     )
-    .toBe(3);
+    .toBe(4);
 
 test('ten orders that are opened from their list cost two calls each, and coming back costs none', async ({
   page,

@@ -14,9 +14,9 @@ describe.runIf(process.env.DATABASE_URL)('a process for jobs alone', () => {
     'runs the timers, answers no requests, and ends cleanly on SIGTERM',
     async () => {
       const { db } = await testDatabase();
-    // Workers of other tests have planned this hour, with kinds of their own.
-    await db.deleteFrom('timerRuns').where('timer', '=', 'tidying').execute();
-    await sql`delete from pgboss.job`.execute(db);
+      // Workers of other tests have planned this hour, with kinds of their own.
+      await db.deleteFrom('timerRuns').where('timer', '=', 'tidying').execute();
+      await sql`delete from pgboss.job`.execute(db);
       const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-worker-'));
       const env = { ...process.env, ROLE: 'worker', DATA_DIR: folder };
       const worker = spawn(process.execPath, [...RUN_MAIN, '--demo=none'], { env });

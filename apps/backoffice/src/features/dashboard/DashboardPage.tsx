@@ -31,7 +31,11 @@ export function DashboardPage() {
 
   return (
     <Page aria-busy={isLoading}>
-      <PageHeader title={t.hello(user.realname)} subtitle={today || null} actions={<OrderMenu />} />
+      <PageHeader
+        title={t.hello(user.realname)}
+        subtitle={today || null}
+        actions={<OrderMenu alsoForStaff />}
+      />
       {!seesOrders && <NoOrders />}
       {error && !board && (
         <Card>

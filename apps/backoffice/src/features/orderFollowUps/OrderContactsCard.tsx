@@ -1,15 +1,15 @@
 import {
-  encodeSearch,
   fromBeijing,
   orderBase,
+  orderFollowUp,
+  type Can,
   type OrderDetail,
   type OrderFollowUp,
 } from '@mingjian/api';
-import { useCall, useRefresh } from '@mingjian/api/react';
-import { Button, Card, ErrorState, Skeleton, Timeline, useTexts } from '@mingjian/ui';
-import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { useRefresh } from '@mingjian/api/react';
+import { Button, Card, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
-import { RowForm } from '../../shared/resourceList/RowForm';
+import { RowForm, type RowFormProps } from '../../shared/resourceList/RowForm';
 import { useOpenForm } from '../../shared/resourceList/useOpenForm';
 import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useSignedIn } from '../../shell';
@@ -20,25 +20,27 @@ import { list } from './orderFollowUpList';
 export function OrderContactsCard({ order }: { order: OrderDetail | undefined }) {
   const { can } = useSignedIn();
   if (!order || !can('orders.contact')) return null;
-  return <Contacts key={order.id} orderId={order.id} />;
+  return <Contacts key={order.id} order={order} />;
 }
 
 /** Contacts that are in sight. */
 const SHOWN = 5;
 
-function Contacts({ orderId }: { orderId: string }) {
+/** Who sees the card may log contacts: the server decides again. */
+const LOGGED: Can = {
+  create: true,
+  update: false,
+  delete: false,
+  fields: Object.keys(orderFollowUp.fields),
+  actions: [],
+};
+
+function Contacts({ order }: { order: OrderDetail }) {
   const t = useTexts(orderContactsTexts);
   const dates = useDateFormat();
-  const types = useDictionary('follow_type');
-  const results = useDictionary('contact_result');
   const refresh = useRefresh();
   const [openForm, setOpenForm] = useOpenForm<OrderFollowUp>();
-  const { formFields } = useResourceList(list);
-  const { data, error, mutate } = useCall(list.calls.getList, {
-    pageNum: 1,
-    pageSize: SHOWN,
-    searchParam: encodeSearch([{ field: 'orderId', operator: 'EQ', value: orderId }]),
-  });
+  const contacts = order.events.filter(({ kind }) => kind === 'contact');
   const handleSaved = () => {
     setOpenForm(null);
     void refresh(list.calls.getList, orderBase.getOrderDetail);
@@ -47,50 +49,56 @@ function Contacts({ orderId }: { orderId: string }) {
     <Card
       title={t.title}
       actions={
-        data?.can.create && (
-          <Button size="small" onClick={() => setOpenForm({ row: null })}>
-            {t.add}
-          </Button>
-        )
+        <Button size="small" onClick={() => setOpenForm({ row: null })}>
+          {t.add}
+        </Button>
       }
     >
-      {error && !data ? (
-        <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
-      ) : !data ? (
-        <Skeleton lines={3} />
-      ) : data.content.length === 0 ? (
+      {contacts.length === 0 ? (
         t.none
       ) : (
         <>
           <Timeline
             label={t.title}
-            items={data.content.map((contact) => ({
-              key: contact.id,
-              title: contact.contactName,
-              time: dates.time(contact.createTime),
-              dateTime: fromBeijing(contact.createTime)?.toISOString() ?? contact.createTime,
-              content: [
-                t.line(types.labelOf(contact.followType), results.labelOf(contact.result)),
-                contact.nextTime && t.next(dates.short(contact.nextTime)),
-              ]
-                .filter(Boolean)
-                .join(' · '),
-              tone: contact.nextTime ? 'accent' : 'neutral',
+            items={contacts.slice(0, SHOWN).map(({ key, label, createTime }) => ({
+              key,
+              title: label,
+              time: dates.time(createTime),
+              dateTime: fromBeijing(createTime)?.toISOString() ?? createTime,
+              tone: 'neutral',
             }))}
           />
-          {data.total > SHOWN && t.all(data.total)}
+          {contacts.length > SHOWN && t.all(contacts.length)}
         </>
       )}
-      {openForm && data && (
-        <RowForm
-          list={list}
+      {openForm && (
+        <ContactForm
           openForm={openForm}
-          fields={formFields(data.can, true).filter(({ field }) => field !== 'orderId')}
-          fixed={{ orderId }}
+          orderId={order.id}
           onSaved={handleSaved}
           onClose={() => setOpenForm(null)}
         />
       )}
     </Card>
+  );
+}
+
+interface ContactFormProps extends Pick<
+  RowFormProps<OrderFollowUp>,
+  'openForm' | 'onSaved' | 'onClose'
+> {
+  orderId: string;
+}
+
+/** The form of a contact. Its dictionaries are loaded with it. */
+function ContactForm({ orderId, ...form }: ContactFormProps) {
+  const { formFields } = useResourceList(list);
+  return (
+    <RowForm
+      {...form}
+      list={list}
+      fields={formFields(LOGGED, true).filter(({ field }) => field !== 'orderId')}
+      fixed={{ orderId }}
+    />
   );
 }

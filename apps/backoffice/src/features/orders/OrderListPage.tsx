@@ -29,6 +29,6 @@ export function OrderListPage() {
   const accept = useAcceptOrders();
   const mayAccept = usePermission({ actions: ['accept'] }, screen.can);
   const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
-  const actions: ListActions<OrderRow> = { bulk: bulkActions, primary: <OrderMenu alsoForStaff /> };
+  const actions: ListActions<OrderRow> = { bulk: bulkActions, primary: <OrderMenu /> };
   return <ListScreen screen={screen} actions={actions} selectable />;
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderBase, type ManagerInfo, type OrderDetail } from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
+import type { ManagerInfo, OrderDetail } from '@mingjian/api';
 import { Card, CopyButton, DescriptionList, Link, SkeletonBlock, useTexts } from '@mingjian/ui';
-import { useSignedIn } from '../../shell';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 
@@ -10,7 +8,7 @@ import { orderDetailsTexts } from './orderDetails.texts';
 export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderDetailsTexts);
   const manager = order?.manager;
-  const team = useTeam(order);
+  const team = teamOf(order);
   if (manager === null) return <Card title={t.pm}>{t.noManager}</Card>;
   const item = (key: string, label: string, value: (manager: ManagerInfo) => ReactNode) => ({
     key,
@@ -36,14 +34,10 @@ export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) 
   );
 }
 
-/** Returns who works on an order, for its staff; `undefined` while nobody but the manager does. */
-function useTeam(order: OrderDetail | undefined) {
-  const { userType } = useSignedIn().user;
-  const isAsked = order !== undefined && order.manager !== null && userType === 'serviceUser';
-  const { data } = useCall(orderBase.getServiceTeam, isAsked ? { orderId: order.id } : null);
-  const others = data?.filter(({ id }) => id !== order?.pmId) ?? [];
-  if (others.length === 0) return undefined;
-  return others.map(({ id, realname, part }) => (
+/** The others who work on an order; `undefined` while nobody does. */
+function teamOf(order: OrderDetail | undefined) {
+  if (!order || order.team.length === 0) return undefined;
+  return order.team.map(({ id, realname, part }) => (
     <S.TeamMember key={id + part}>
       {realname} <small>{part}</small>
     </S.TeamMember>

@@ -15,6 +15,7 @@ import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
 import { correctionsOf } from './orderCorrections';
+import { teamOf } from './orderPeople';
 import { delayChoice, delaysOf } from './delays';
 import { historyOf } from './orderHistory';
 import { readOrderFacts } from './orderFacts';
@@ -48,6 +49,7 @@ export async function orderDetail(
     costCenter: order.costCenter,
     reduceAmount: order.amount === null ? null : order.reduceAmount,
     corrections: correctionsOf(order.orderStatus, caller),
+    team: isClient ? [] : await teamOf(order, caller, backend),
     version,
     steps: isClient ? [] : steps,
     clientSteps: isClient ? clientStepsOf(steps) : [],

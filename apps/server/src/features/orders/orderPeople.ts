@@ -37,17 +37,33 @@ async function workersOf(orderIds: readonly string[], { db }: Pick<Backend, 'db'
   return rows;
 }
 
+/** Returns who works on an order beside its manager, by name and part. */
+export async function teamOf(
+  { id, pmId }: { id: string; pmId: string | null },
+  caller: Caller,
+  backend: Pick<Backend, 'db'>,
+) {
+  const team = (await workersOf([id], backend)).filter((person) => person.id !== pmId);
+  return team.map(({ id: userId, realname, part }) => ({
+    id: userId,
+    realname,
+    part: PARTS[part]!(caller.language),
+  }));
+}
+
+/** Words for the parts of people, by number. */
+const PARTS = [
+  orderTexts((t) => t.partManager),
+  orderTexts((t) => t.partVerifier),
+  orderTexts((t) => t.partReviewer),
+];
+
 /** Returns who works on an order, with the part of each in the reader's language. */
 export async function serviceTeamOf(orderId: string, caller: Caller, backend: Backend) {
   demandRight(caller, STAFF);
   await demandOrder(orderId, caller, backend);
-  const words = [
-    orderTexts((t) => t.partManager),
-    orderTexts((t) => t.partVerifier),
-    orderTexts((t) => t.partReviewer),
-  ];
   const team = await workersOf([orderId], backend);
-  return team.map(({ part, ...person }) => ({ ...person, part: words[part]!(caller.language) }));
+  return team.map(({ part, ...person }) => ({ ...person, part: PARTS[part]!(caller.language) }));
 }
 
 /** Returns everybody who works on an order, each once. */

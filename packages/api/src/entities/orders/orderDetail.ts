@@ -69,6 +69,8 @@ export interface OrderDetail extends OrderRow {
   events: OrderEvent[];
   /** The project manager; `null` until somebody has accepted the order. */
   manager: ManagerInfo | null;
+  /** Who works on it beside the manager, with the part of each; none for a client. */
+  team: { id: string; realname: string; part: string }[];
   /** Raised by every change. */
   version: number;
   /** Moves of this state that the caller may make, also those that are blocked. */
