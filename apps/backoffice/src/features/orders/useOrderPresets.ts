@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { beijing, boardConditions, type BoardSearch, type Condition } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import type { ListPreset } from '@mingjian/widgets/ListGrid';
 import { useSignedIn } from '../../shell';
 import { orderListTexts } from './orderList.texts';
@@ -13,6 +14,9 @@ const counted = (name: BoardSearch['name']) => () =>
 export function useOrderPresets(): readonly ListPreset[] {
   const t = useTexts(orderListTexts);
   const { user } = useSignedIn();
+  const { status, labelOf } = useDictionary('order_status');
+  // It bears the name that an administrator gave the status.
+  const toAccept = status === 'ready' ? labelOf(10) : t.toAccept;
   return useMemo(() => {
     const all = { key: 'all', label: t.all, conditions: () => [] };
     const ours: Condition = { field: 'waitsFor', operator: 'EQ', value: '2' };
@@ -31,7 +35,7 @@ export function useOrderPresets(): readonly ListPreset[] {
       { key: 'mine', label: t.mine, conditions: () => [mine] },
       {
         key: 'toAccept',
-        label: t.toAccept,
+        label: toAccept,
         conditions: counted('awaitingAcceptance'),
         counted: true,
       },
@@ -44,5 +48,5 @@ export function useOrderPresets(): readonly ListPreset[] {
       },
       { key: 'dueToday', label: t.dueToday, conditions: counted('dueToday'), counted: true },
     ];
-  }, [t, user.id, user.userType]);
+  }, [t, toAccept, user.id, user.userType]);
 }
