@@ -49,10 +49,11 @@ const SHARED_ACCOUNTS = ['admin', 'officer', 'officer2', 'client'];
 
 /** Gives the shared accounts back their settings, which follow them to the next journey. */
 function watchSettings(context: BrowserContext) {
-  let areStored = false;
+  const stored = new Set<string>();
   context.on('request', (request) => {
-    if (request.url().endsWith('/sysConfigUser/save') && request.postData()?.includes('"shell"'))
-      areStored = true;
+    if (!request.url().endsWith('/sysConfigUser/save')) return;
+    const { code } = (request.postDataJSON() ?? {}) as { code?: string };
+    if (code) stored.add(code);
   });
   return {
     restore: async (url: string) => {
@@ -60,14 +61,22 @@ function watchSettings(context: BrowserContext) {
       // loaded anew may miss that it should close.
       const closed = Promise.all(context.pages().map(async (window) => window.close()));
       await Promise.race([closed, setTimeout(5_000)]);
-      if (!areStored) return;
-      for (const account of SHARED_ACCOUNTS)
-        await dataOf(url, await tokenOf(url, account), '/sysConfigUser/save', {
-          code: 'shell',
-          value: '{}',
-        });
+      if (stored.size > 0)
+        for (const account of SHARED_ACCOUNTS) await forgetSettings(url, account, stored);
     },
   };
+}
+
+async function forgetSettings(url: string, account: string, codes: ReadonlySet<string>) {
+  const token = await tokenOf(url, account);
+  const { content } = await dataOf<{ content: { id: string; code: string }[] }>(
+    url,
+    token,
+    '/sysConfigUser/getList',
+    { pageSize: 100 },
+  );
+  const ids = content.filter(({ code }) => codes.has(code)).map(({ id }) => id);
+  if (ids.length > 0) await dataOf(url, token, '/sysConfigUser/delete', { id: ids.join(',') });
 }
 
 export { expect };

@@ -27,7 +27,8 @@ test('a request for assistance names what is missing, keeps a refused text and r
   server,
   browser,
 }) => {
-  const colleague = await browser.newPage({ baseURL: server.url });
+  const context = await browser.newContext({ baseURL: server.url });
+  const colleague = await context.newPage();
   await enterAs(colleague, 'officer2');
   const bell = colleague.getByRole('banner').getByRole('button', { name: /^通知/ });
   await expect(bell).toHaveAccessibleName(/^通知/);
@@ -86,7 +87,17 @@ test('a request for assistance names what is missing, keeps a refused text and r
   await expect(row).toBeVisible();
   await row.click();
   await expect(colleague.getByText('学信网报告已过期。')).toBeVisible();
-  await colleague.close();
+
+  // The answer reaches who asked.
+  const panel = colleague.getByRole('dialog');
+  await panel.getByRole('textbox', { name: '处理结果' }).fill('已致电学校核实，学历属实。');
+  await expectAccessible(colleague);
+  await panel.getByRole('button', { name: '处理完成' }).click();
+  await expect(panel.getByText('已致电学校核实，学历属实。')).toBeVisible();
+  await expect(panel.getByRole('button', { name: '处理完成' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click();
+  await expect(page.getByRole('button', { name: /协助已处理：请协助核对学历/ })).toBeVisible();
+  await context.close();
 });
 
 test('in English the form and its picker have their own words', async ({ page, server }) => {

@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { Notice } from '@mingjian/api';
 import { Link, useTexts } from '@mingjian/ui';
 import { orderDetailsPath } from '../../base/orderPaths';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMayOpen } from '../menu/useMayOpen';
+import { useSignedIn } from '../session/useSession';
 import * as S from './NoticeBody.styles';
 import { noticeTexts } from './notices.texts';
+
+const NoticeAnswer = lazy(async () => ({ default: (await import('./NoticeAnswer')).NoticeAnswer }));
+
+/** Type of a notice that asks for assistance, and its state once it is answered. */
+const [ASSISTANCE, HANDLED] = [3, 2];
 
 /** Names that are listed in full. */
 const LISTED = 5;
@@ -14,7 +21,10 @@ export function NoticeBody({ notice }: { notice: Notice }) {
   const t = useTexts(noticeTexts);
   const mayOpen = useMayOpen();
   const dates = useDateFormat();
+  const { user } = useSignedIn();
   const { orderId, orderNo, remark } = notice;
+  const isTarget = notice.targetUserIds.split(',').includes(user.id);
+  const mayAnswer = isTarget && notice.noticeType === ASSISTANCE && notice.handleStatus !== HANDLED;
   const namesOf = (names: readonly string[]) => {
     const listed = names.slice(0, LISTED).join(t.nameSeparator);
     return names.length > LISTED ? t.more(listed, names.length) : listed;
@@ -25,6 +35,7 @@ export function NoticeBody({ notice }: { notice: Notice }) {
     { label: t.copies, value: namesOf(notice.copyUserNames) },
     { label: t.sent, value: dates.time(notice.createTime) },
     { label: t.remark, value: remark ?? '' },
+    { label: t.result, value: notice.handleResult ?? '' },
   ].filter(({ value }) => value !== '');
   const orderPath = orderDetailsPath(orderId);
 
@@ -48,6 +59,11 @@ export function NoticeBody({ notice }: { notice: Notice }) {
           <Fact key={label} label={label} value={value} />
         ))}
       </S.Facts>
+      {mayAnswer && (
+        <Suspense>
+          <NoticeAnswer notice={notice} />
+        </Suspense>
+      )}
     </S.Root>
   );
 }

@@ -3,6 +3,7 @@ import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { ANY_ROLE } from '../../roles';
 import type { Feature } from '../feature';
+import { handleNotice } from './handleNotice';
 import { noticeResource } from './resource';
 import { markNotices, readAllNotices, removeNotices, unreadCount } from './readNotices';
 import { sendNotice } from './sendNotice';
@@ -15,6 +16,7 @@ export const notices: Feature = {
     bind(noticeCalls).part({
       save: async (draft, caller, backend) => sendNotice(draft, caller, backend),
       update: async (changes, caller, backend) => markNotices(changes, caller, backend),
+      handle: async (answer, caller, backend) => handleNotice(answer, caller, backend),
       readAll: async (seen, caller, backend) => readAllNotices(seen, caller, backend),
       delete: async (ref, caller, backend) => removeNotices(ref, caller, backend),
       getUnReadCount: async (_, caller, backend) => unreadCount(caller, backend),

@@ -5,6 +5,7 @@ import {
   type MessageTemplate,
 } from '../../entities/messages/message';
 import {
+  noticeAnswer,
   noticeChanges,
   noticeDraft,
   noticesRead,
@@ -43,6 +44,8 @@ export const notices = {
   update: change('/fNoticeInfo/update').takes(noticeChanges).gives<UnreadCount>(),
   /** Marks all notices as read. Not specified. */
   readAll: change('/fNoticeInfo/readAll').takes(noticesRead).gives<UnreadCount>(),
+  /** Answers a request for assistance, once for all of its recipients. Not specified. */
+  handle: change('/fNoticeInfo/handle').takes(noticeAnswer).gives<Notice>(),
   getUnReadCount: read('/fNoticeInfo/getUnReadCount', { background: true }).gives<UnreadCount>(),
 };
 

@@ -36,3 +36,9 @@ export const noticesRead = object({
   /** Time of the newest notice that the reader has seen. @default all of them */
   upTo: timeText(),
 });
+
+/** Answer to a request for assistance. */
+export const noticeAnswer = object({
+  id: idText().required(),
+  handleResult: word(500).required(),
+});
