@@ -94,6 +94,9 @@ test('a draft is kept, continued and sent; urgency changes price and time at onc
   await formPage.getByRole('switch', { name: /^加急/ }).click();
   await expect(summary).toContainText('¥897.00');
   await expect(summary).toContainText('3 个工作日');
+  await formPage.getByRole('checkbox', { name: /^加项·海外学历/ }).check();
+  await expect(summary).toContainText('¥1,287.00');
+  await expect(summary).toContainText('5 个工作日');
   await formPage.getByRole('textbox', { name: /^姓名/ }).fill('沈括');
   await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001234');
   await formPage.getByRole('textbox', { name: /^证件号/ }).fill('110101199001011237');
@@ -108,10 +111,12 @@ test('a draft is kept, continued and sent; urgency changes price and time at onc
   await shown(page).getByRole('link', { name: '继续填写' }).click();
   await expect(page).toHaveURL(/draft=/);
   await expectAccessible(page);
+  await expect(shown(page).getByRole('checkbox', { name: /^加项·海外学历/ })).toBeChecked();
   await shown(page).getByRole('textbox', { name: '采购单号' }).fill('PO-7');
   await shown(page).getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
   await shown(page).getByRole('button', { name: '提交订单' }).first().click();
   await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
+  await expect(shown(page).getByText('加项·海外学历')).toBeVisible();
 
   await page.goto('/f-order/f-order-company/createForm?type=1');
   await products(shown(page)).getByRole('radio', { name: '精调·标准版' }).click();

@@ -55,6 +55,7 @@ import { logIndexes } from '../database/migrations/0032_log_indexes';
 import { oneTimeCodes } from '../database/migrations/0034_one_time_codes';
 import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
+import { orderAddOnMigration } from './orders/addOns';
 import { orderCourseMigration } from './orders/orderCourseMigration';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderFollowUpMigration } from './orderFollowUps/tables';
@@ -130,4 +131,5 @@ export const migrations: Migrations = {
   '0065_timers': [...timersMigration, ...dueWarningMigration],
   '0066_order_imports': orderImportMigration,
   '0067_product_versions': productVersionMigration,
+  '0070_order_add_ons': orderAddOnMigration,
 };

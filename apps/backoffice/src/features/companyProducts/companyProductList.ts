@@ -12,6 +12,7 @@ export const companyProductList = listOf(companyProduct, {
     { field: 'companyName', width: 220, card: 'subtitle' },
     { field: 'productCode', width: 140, hidden: true },
     { field: 'type', width: 88 },
+    { field: 'isAddItem', width: 88, hidden: true },
     { field: 'price', card: 'fact' },
     { field: 'listPrice', card: 'fact' },
     { field: 'ownPrice', hidden: true },
@@ -21,5 +22,5 @@ export const companyProductList = listOf(companyProduct, {
     { field: 'productVersion', width: 80 },
     { field: 'latestVersion', width: 104 },
   ],
-  filters: ['companyId', 'name', 'productCode', 'type', 'enabled'],
+  filters: ['companyId', 'name', 'productCode', 'type', 'isAddItem', 'enabled'],
 });

@@ -129,6 +129,7 @@ function ProductField({ type, value, isMissing, onChange }: ProductFieldProps) {
     searchParam: encodeSearch([
       { field: 'enabled', operator: 'EQ', value: '1' },
       { field: 'type', operator: 'EQ', value: type },
+      { field: 'isAddItem', operator: 'EQ', value: '0' },
     ]),
   });
   const missing = isMissing ? t.productMissing : undefined;

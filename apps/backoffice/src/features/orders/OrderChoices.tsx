@@ -1,5 +1,12 @@
 import { moneyText, type CompanyProduct } from '@mingjian/api';
-import { ChoiceCards, RadioGroup, SkeletonBlock, useLocale, useTexts } from '@mingjian/ui';
+import {
+  CheckboxGroup,
+  ChoiceCards,
+  RadioGroup,
+  SkeletonBlock,
+  useLocale,
+  useTexts,
+} from '@mingjian/ui';
 import type { CustomFormField, FieldControlProps } from '@mingjian/widgets/Form';
 import { createOrderTexts } from './createOrder.texts';
 
@@ -20,6 +27,35 @@ export function ProductCards({
         value: productId,
         title: name,
         note: price === null ? undefined : moneyText(price, locale),
+        description: [t.days(slaDays), contents].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+}
+
+/** Add-ons (加项) to choose beside a product. */
+export function AddOnChoice({
+  addOns,
+  field,
+  id,
+  value,
+  onChange,
+  error,
+  readOnly,
+}: ChoiceProps & { addOns: readonly CompanyProduct[] }) {
+  const t = useTexts(createOrderTexts);
+  const { locale } = useLocale();
+  return (
+    <CheckboxGroup<string>
+      id={id}
+      label={field.label}
+      error={error}
+      readOnly={readOnly}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onValueChange={onChange}
+      options={addOns.map(({ productCode, name, contents, slaDays, price }) => ({
+        value: productCode,
+        label: price === null ? name : `${name} ${moneyText(price, locale)}`,
         description: [t.days(slaDays), contents].filter(Boolean).join(' · '),
       }))}
     />

@@ -35,6 +35,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
           ...FACTS.filter((fact) => !isClient || !STAFF_FACTS.includes(fact)).map(item),
           ...(order?.amount == null ? [] : [item('amount')]),
           ...(order?.reduceAmount ? [item('reduceAmount')] : []),
+          ...(order?.addOns.length ? [item('addOns')] : []),
           ...TERMS.filter((term) => order?.[term]).map(item),
         ]}
       />
@@ -60,7 +61,7 @@ const STAFF_FACTS: readonly Fact[] = ['acceptTime', 'slaDueAt', 'finishTime', 'd
 /** Facts that only some orders have. */
 const TERMS = ['consigneeName', 'clientPoNo', 'costCenter'] as const;
 
-type Fact = (typeof FACTS)[number] | (typeof TERMS)[number] | 'amount' | 'reduceAmount';
+type Fact = (typeof FACTS)[number] | (typeof TERMS)[number] | 'addOns' | 'amount' | 'reduceAmount';
 
 /** Returns the values of an order's facts in the current language. An empty one is a dash. */
 function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
@@ -97,6 +98,7 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
       ) : (
         <DangerLevelTag level={order.overallDanger} text="meaning" />
       ),
+    addOns: order.addOns.map(({ name }) => name).join(' · '),
     amount: order.amount === null ? null : moneyText(order.amount, locale),
     reduceAmount: order.reduceAmount && moneyText(order.reduceAmount, locale),
     consigneeName: order.consigneeName,

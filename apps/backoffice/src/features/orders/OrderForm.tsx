@@ -47,6 +47,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   const {
     fields: own,
     products,
+    addOns,
     isFailed,
     retry,
   } = useOrderFields({
@@ -73,6 +74,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   useUnloadGuard(form.isDirty);
   const productId = useWatch({ control: form.form.control, name: 'productId' });
   const candidateKind = useWatch({ control: form.form.control, name: 'candidateKind' });
+  const chosen = useWatch({ control: form.form.control, name: 'addItems' }) as string[];
   const product = products?.find((one) => one.productId === productId);
   const quote = useQuote(form, by);
 
@@ -104,7 +106,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
           >
             <S.Sections>
               <Card title={t.product}>
-                <FormFields names={['productId']} />
+                <FormFields names={addOns.length > 0 ? ['productId', 'addItems'] : ['productId']} />
               </Card>
               <Card title={t.kind}>
                 <FormFields names={CANDIDATE_FIELDS} />
@@ -115,7 +117,12 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
             </S.Sections>
           </Form>
         </S.Sections>
-        <OrderSummary product={product} quote={quote} actions={buttons} />
+        <OrderSummary
+          product={product}
+          addOns={addOns.filter(({ productCode }) => chosen.includes(productCode))}
+          quote={quote}
+          actions={buttons}
+        />
       </FormColumns>
       <S.Bar>
         <Price {...quote} />
@@ -126,7 +133,8 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
 }
 
 const CANDIDATE_FIELDS = Object.keys(EMPTY_ORDER).filter(
-  (field) => field !== 'productId' && field !== 'rulesRead' && !TERMS.some((one) => one === field),
+  (field) =>
+    !['productId', 'addItems', 'rulesRead'].includes(field) && !TERMS.some((one) => one === field),
 );
 
 /** Places what the form holds, or keeps it as a draft, and leaves for the order or the list. */

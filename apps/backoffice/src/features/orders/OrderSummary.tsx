@@ -12,13 +12,15 @@ import type { Quote } from './useQuote';
 export interface OrderSummaryProps {
   /** The selected product. */
   product: CompanyProduct | undefined;
+  /** The selected add-ons. */
+  addOns: readonly CompanyProduct[];
   quote: Quote;
   /** The buttons of the form. */
   actions: ReactNode;
 }
 
 /** The order before it is placed: the product, its due date, its price, and what speaks against. */
-export function OrderSummary({ product, quote, actions }: OrderSummaryProps) {
+export function OrderSummary({ product, addOns, quote, actions }: OrderSummaryProps) {
   const t = useTexts(createOrderTexts);
   const days = quote.quote?.slaDays ?? product?.slaDays;
   return (
@@ -27,6 +29,9 @@ export function OrderSummary({ product, quote, actions }: OrderSummaryProps) {
         <S.SummaryBody>
           <S.Lines>
             <Line label={t.product}>{product?.name ?? t.noProduct}</Line>
+            {addOns.length > 0 && (
+              <Line label={t.addOns}>{addOns.map(({ name }) => name).join(' · ')}</Line>
+            )}
             {product && days !== undefined && <Line label={t.slaDays}>{t.days(days)}</Line>}
             {product && days !== undefined && <DueLine days={days} />}
             {product && <PriceLines {...quote} />}

@@ -13,7 +13,7 @@ import { fileNames } from '../../shared/files/fileNames';
 import { FilesControl } from '../../shared/files/FilesControl';
 import { createOrderTexts } from './createOrder.texts';
 import type { OrderedBy } from './model/orderInput';
-import { CandidateKind, ProductCards } from './OrderChoices';
+import { AddOnChoice, CandidateKind, ProductCards } from './OrderChoices';
 import { usePersonFields } from './usePersonFields';
 
 /** Most products that a company can choose from. */
@@ -29,6 +29,8 @@ export interface OrderFields {
   fields: readonly FormField[];
   /** The company's products; `undefined` while they load. */
   products: readonly CompanyProduct[] | undefined;
+  /** Products that the company may order beside another one. */
+  addOns: readonly CompanyProduct[];
   /** Whether the products could not be loaded. */
   isFailed: boolean;
   retry(this: void): void;
@@ -62,7 +64,13 @@ export function useOrderFields({ orderType, companyId, known }: OrderFieldOption
       ...ofCompany,
     ]),
   });
-  const products = data?.content;
+  const [products, addOns] = useMemo(() => {
+    const offers = data?.content;
+    return [
+      offers?.filter(({ isAddItem }) => isAddItem === 0),
+      offers?.filter(({ isAddItem }) => isAddItem === 1) ?? [],
+    ];
+  }, [data]);
   const fields = useMemo(() => {
     const isNew = { field: 'candidateKind', value: 'new' };
     return [
@@ -75,6 +83,15 @@ export function useOrderFields({ orderType, companyId, known }: OrderFieldOption
         wide: true,
         render: (props) => <ProductCards {...props} products={products} />,
         textOf: (value) => products?.find(({ productId }) => productId === value)?.name ?? '',
+      },
+      {
+        kind: 'custom',
+        entry: 'selected',
+        field: 'addItems',
+        label: t.addOns,
+        wide: true,
+        render: (props) => <AddOnChoice {...props} addOns={addOns} />,
+        textOf: (value) => namesOf(value, addOns),
       },
       {
         kind: 'custom',
@@ -131,6 +148,18 @@ export function useOrderFields({ orderType, companyId, known }: OrderFieldOption
         shownFor: { field: 'candidateKind', value: 'several' },
       },
     ] satisfies FormField[];
-  }, [t, http, products, ofCompany, known, personFields]);
-  return { fields, products, isFailed: error !== undefined && !data, retry: () => void mutate() };
+  }, [t, http, products, addOns, ofCompany, known, personFields]);
+  return {
+    fields,
+    products,
+    addOns,
+    isFailed: error !== undefined && !data,
+    retry: () => void mutate(),
+  };
 }
+
+const namesOf = (codes: unknown, addOns: readonly CompanyProduct[]) =>
+  addOns
+    .filter(({ productCode }) => Array.isArray(codes) && codes.includes(productCode))
+    .map(({ name }) => name)
+    .join(' · ');

@@ -2,7 +2,7 @@ import { identityProblems, orderInfo, type OrderQuote } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import type { FormValues, RecordForm } from '@mingjian/widgets/Form';
 import { useWatch } from 'react-hook-form';
-import type { OrderedBy } from './model/orderInput';
+import { chosenIn, type OrderedBy } from './model/orderInput';
 
 /** Cost of the order in a form, which follows each change. */
 export interface Quote {
@@ -33,6 +33,7 @@ export function useQuote({ form }: RecordForm, by: OrderedBy): Quote {
       ? {
           orderType: by.orderType,
           ...(by.companyId !== undefined && { companyId: by.companyId }),
+          ...chosenIn(values),
           productId,
           urgentFlag: urgentFlag === 1 ? 1 : 0,
           count,

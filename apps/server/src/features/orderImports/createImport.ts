@@ -36,6 +36,7 @@ export async function createImport(
     .where('companyId', '=', companyId)
     .where('productId', '=', productId)
     .where('type', '=', orderType)
+    .where('isAddItem', '=', 0)
     .where('enabled', '=', 1)
     .executeTakeFirst();
   if (!offer) throw inputFailure([['productId', say((t) => t.notExisting)]], caller.language);

@@ -15,6 +15,7 @@ import { logEvent } from '../../resources/operateLog';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { ORDER_PLACERS } from '../../roles';
+import { addItemsOf, addOnsOf, storeAddOns } from './addOns';
 import { candidateOf } from './orderCandidate';
 import { WAITS_FOR_CLIENT } from './orderFacts';
 import { orderMoves, type MovedOrder } from './orderMoves';
@@ -29,6 +30,7 @@ export const CORRECTED_FIELDS: readonly (keyof OrderDraft)[] = [
   'candidateId',
   'position',
   'isDraft',
+  'addItems',
   ...TERM_FIELDS,
 ];
 
@@ -48,7 +50,10 @@ export async function correctOrder(
   const company = await orderingCompany({ companyId }, caller, backend);
   const productId = draft.productId ?? order.productId;
   const offer = await offerOf({ productId, orderType }, company, caller, backend);
-  const { price } = costOf(offer, (draft.urgentFlag ?? order.urgentFlag) === 1);
+  const addItems = draft.addItems ?? (await addItemsOf(id, caller, backend));
+  const addOns = await addOnsOf({ addItems, orderType }, company, caller, backend);
+  const isUrgent = (draft.urgentFlag ?? order.urgentFlag) === 1;
+  const { price } = costOf(offer, addOns, isUrgent);
   const columns = await termColumns({ ...draft, stored: order }, company, caller, backend);
   const candidate = draft.candidateId
     ? await candidateOf({ candidateId: draft.candidateId }, companyId, caller, backend)
@@ -67,6 +72,7 @@ export async function correctOrder(
     .set({ version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+  await storeAddOns(id, addOns, backend);
   const line = { module: 'orders', objectType: 'order', action: 'updated', objectId: id } as const;
   const before = Object.fromEntries(
     Object.keys(changes).map((name) => [name, order[name as keyof MovedOrder]]),
@@ -94,6 +100,7 @@ export async function draftOf(
     orderType: order.orderType,
     companyId: order.companyId,
     productId: order.productId,
+    addItems: await addItemsOf(order.id, caller, backend),
     candidateId: order.candidateId,
     userName: order.candidateName,
     position: order.position,

@@ -16,6 +16,7 @@ import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
 import { holdsRight } from '../../resources/scope';
 import { CLIENT_PLACERS, MONEY_READERS, ORDER_MANAGERS } from '../../roles';
+import { addItemsOf, addOnsOf, storeAddOns } from './addOns';
 import { addNote } from './orderNotes';
 import { orderMoves, type MovedOrder } from './orderMoves';
 import { costOf, offerOf, orderingCompany } from './orderTerms';
@@ -93,7 +94,7 @@ export async function reduceAmount(
 
 /** Gives an order to another product while nobody works on its tasks; the price follows. */
 export async function changeProduct(
-  { orderId, productId, reason }: InputOf<typeof orderInfo.change>,
+  { orderId, productId, reason, ...given }: InputOf<typeof orderInfo.change>,
   caller: Caller,
   backend: Backend,
 ) {
@@ -101,10 +102,13 @@ export async function changeProduct(
   const { companyId, orderType, urgentFlag } = order;
   const company = await orderingCompany({ companyId }, caller, backend);
   const offer = await offerOf({ productId, orderType }, company, caller, backend);
-  const { price: amount } = costOf(offer, urgentFlag === 1);
+  const addItems = given.addItems ?? (await addItemsOf(orderId, caller, backend));
+  const addOns = await addOnsOf({ addItems, orderType }, company, caller, backend);
+  const { price: amount } = costOf(offer, addOns, urgentFlag === 1);
   const reduced = Math.min(order.reduceAmount, amount);
   const { productVersion } = offer;
   const changes = { productId, productVersion, amount, reduceAmount: reduced };
+  await storeAddOns(orderId, addOns, backend);
   await correct(order, changes, caller, backend);
   const { name } = await backend.db
     .selectFrom('products')

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
+import { addOnsIn } from './addOns';
 import { correctionsOf } from './orderCorrections';
 import { teamOf } from './orderPeople';
 import { delayChoice, delaysOf } from './delays';
@@ -47,6 +48,7 @@ export async function orderDetail(
     consigneeName: order.consigneeName,
     clientPoNo: order.clientPoNo,
     costCenter: order.costCenter,
+    addOns: await addOnsIn(orderId, caller, backend),
     reduceAmount: order.amount === null ? null : order.reduceAmount,
     corrections: correctionsOf(order.orderStatus, caller),
     team: isClient ? [] : await teamOf(order, caller, backend),

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, holdsRight } from '../../resources/scope';
-import { MONEY_READERS, ORDER_PLACERS } from '../../roles';
+import { CLIENT_PLACERS, MONEY_READERS, ORDER_MANAGERS, STAFF_PLACERS } from '../../roles';
+import { addOnsOf } from './addOns';
 import { availableOf, costOf, offerOf, orderingCompany, type OrderingCompany } from './orderTerms';
 
 /** Days in which an order of the same person is likely the same wish. */
@@ -18,10 +19,11 @@ export async function quoteOf(
   caller: Caller,
   backend: Backend,
 ): Promise<OrderQuote> {
-  demandRight(caller, ORDER_PLACERS);
+  demandRight(caller, [...CLIENT_PLACERS, ...STAFF_PLACERS, ...ORDER_MANAGERS]);
   const company = await orderingCompany(request, caller, backend);
   const offer = await offerOf(request, company, caller, backend);
-  const { price, urgentPrice, slaDays } = costOf(offer, request.urgentFlag === 1);
+  const addOns = await addOnsOf(request, company, caller, backend);
+  const { price, urgentPrice, slaDays } = costOf(offer, addOns, request.urgentFlag === 1);
   const total = price * (request.count ?? 1);
   const available = availableOf(company);
   const money = <Value>(value: Value) => (holdsRight(caller, MONEY_READERS) ? value : null);

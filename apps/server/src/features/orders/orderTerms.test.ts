@@ -104,6 +104,67 @@ describe('the terms of an order', () => {
     });
   });
 
+  it('have add-ons, each at its price, and take as long as the longest of them', async () => {
+    const addItems = '["ADD_EMPLOYMENT","ADD_OVERSEAS"]';
+    expect(await quote({ addItems })).toMatchObject({ price: 100_800, slaDays: 10 });
+    expect(await quote({ addItems, urgentFlag: 1 })).toMatchObject({
+      price: 151_200,
+      urgentPrice: 50_400,
+      slaDays: 5,
+    });
+
+    const { data } = await save({ addItems, isDraft: 1 });
+    expect(data.amount).toBe(100_800);
+    expect((await detail(data.id)).addOns).toEqual([
+      { productCode: 'ADD_OVERSEAS', name: '加项·海外学历' },
+      { productCode: 'ADD_EMPLOYMENT', name: '加项·工作履历' },
+    ]);
+    const stored = await call('/gOrderInfo/getDraft', { orderId: data.id });
+    expect((stored.data as StoredDraft).addItems).toBe('["ADD_OVERSEAS","ADD_EMPLOYMENT"]');
+
+    // A correction that says nothing of them keeps them; an empty list takes them off.
+    const correct = async (changes: object) =>
+      (await call('/gOrderInfo/update', { id: data.id, isDraft: 1, ...changes })).data.amount;
+    expect(await correct({ costCenter: 'A1' })).toBe(100_800);
+    expect(await correct({ addItems: '["ADD_INTERVIEW"]' })).toBe(71_800);
+    expect(await correct({ addItems: '[]' })).toBe(59_800);
+    expect((await detail(data.id)).addOns).toEqual([]);
+  });
+
+  it.each([
+    ['of another type of order', 2, 'FLASH_ID', '["ADD_OVERSEAS"]'],
+    ['a product', 1, 'STD_MID', '["STD_BASE"]'],
+    ['unknown', 1, 'STD_MID', '["ADD_NONE"]'],
+    ['no list', 1, 'STD_MID', '{"a":1}'],
+  ])('refuse an add-on that is %s', async (_case, orderType, productId, addItems) => {
+    const { status, data } = await save({ orderType, productId, addItems });
+
+    expect([status, Object.keys(data.fields)]).toEqual([400, ['addItems']]);
+  });
+
+  it('do not sell an add-on alone, nor one that is switched off for the company', async () => {
+    const alone = await save({ productId: 'ADD_OVERSEAS' });
+    expect([alone.status, Object.keys(alone.data.fields)]).toEqual([400, ['productId']]);
+    const companyId = companyIds[0];
+    const own = { companyId, productId: 'ADD_OVERSEAS' };
+    const { db } = server.database;
+    await db
+      .insertInto('companyProducts')
+      .values({ ...own, price: null, enabled: 0 })
+      .execute();
+    try {
+      expect((await save({ addItems: '["ADD_OVERSEAS"]' })).status).toBe(400);
+      const agreed = db.updateTable('companyProducts').set({ enabled: 1, price: 20_000 });
+      await agreed
+        .where('companyId', '=', companyId)
+        .where('productId', '=', own.productId)
+        .execute();
+      expect((await quote({ addItems: '["ADD_OVERSEAS"]' })).price).toBe(79_800);
+    } finally {
+      await db.deleteFrom('companyProducts').where('companyId', '=', companyId).execute();
+    }
+  });
+
   it('name orders of the same person in the last 90 days', async () => {
     const { data } = await save({ idCardNo: '11010119900307643X', userName: '苏颂' });
 

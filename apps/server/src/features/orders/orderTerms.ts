@@ -8,6 +8,7 @@ import { areaText } from '../../resources/areaText';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
+import type { OrderAddOn } from './addOns';
 import { SUSPENDED } from './orderFacts';
 import type { MovedOrder } from './orderMoves';
 import type { OrderTable } from './tables';
@@ -81,22 +82,31 @@ export async function offerOf(
     .where('companyId', '=', id)
     .where('offer.productId', '=', productId)
     .where('type', '=', orderType)
+    .where('isAddItem', '=', 0)
     .where('enabled', '=', 1)
     .executeTakeFirst();
   if (!offer) throw inputFailure([['productId', say((t) => t.notExisting)]], caller.language);
   return offer;
 }
 
-/** Returns what an order costs, in fen, and how many working days it takes. */
-export function costOf(
-  offer: { price: number; slaDays: number; urgentRate: number },
-  isUrgent: boolean,
-) {
-  const urgentPrice = isUrgent ? Math.round(offer.price * offer.urgentRate) : 0;
+/** Price in fen, surcharge and working days of a product or an add-on. */
+type Priced = Pick<OrderAddOn, 'price' | 'slaDays' | 'urgentRate'>;
+
+/**
+ * Returns what an order costs, in fen, and how many working days it takes: those of its longest
+ * part.
+ */
+export function costOf(offer: Priced, addOns: readonly Priced[], isUrgent: boolean) {
+  const parts = [offer, ...addOns];
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const urgentPrice = isUrgent
+    ? sum(parts.map(({ price, urgentRate }) => Math.round(price * urgentRate)))
+    : 0;
+  const slaDays = Math.max(...parts.map((part) => part.slaDays));
   return {
-    price: offer.price + urgentPrice,
+    price: sum(parts.map(({ price }) => price)) + urgentPrice,
     urgentPrice,
-    slaDays: isUrgent ? Math.ceil(offer.slaDays / 2) : offer.slaDays,
+    slaDays: isUrgent ? Math.ceil(slaDays / 2) : slaDays,
   };
 }
 

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { CLIENT_PLACERS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
+import { addOnsOf, storeAddOns } from './addOns';
 import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
 import { recordOrderEvent } from './orderEvents';
 import {
@@ -34,12 +35,14 @@ export const PLACING_FIELDS: readonly (keyof OrderDraft)[] = [
   'productId',
   'candidateId',
   'isDraft',
+  'addItems',
   ...TERM_FIELDS,
   ...PERSON_FIELDS,
 ];
 
 /** An order that is about to be made. */
-interface NewOrder extends OrderTerms, Pick<OrderDraft, 'orderType' | 'companyId' | 'productId'> {
+interface NewOrder
+  extends OrderTerms, Pick<OrderDraft, 'orderType' | 'companyId' | 'productId' | 'addItems'> {
   isDraft?: OrderDraft['isDraft'];
   people: readonly OrderedPerson[];
 }
@@ -86,7 +89,8 @@ async function placeAll(
   const { orderType, productId } = draft;
   const company = await orderingCompany(draft, caller, backend);
   const offer = await offerOf(draft, company, caller, backend);
-  const { price } = costOf(offer, draft.urgentFlag === 1);
+  const addOns = await addOnsOf(draft, company, caller, backend);
+  const { price } = costOf(offer, addOns, draft.urgentFlag === 1);
   refuseTwice(people, caller);
   const columns = await termColumns(draft, company, caller, backend);
 
@@ -126,6 +130,7 @@ async function placeAll(
         ...(columns as object),
       })
       .execute();
+    await storeAddOns(id, addOns, backend);
     await recordOrderEvent(
       {
         orderId: id,

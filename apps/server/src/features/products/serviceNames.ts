@@ -27,7 +27,7 @@ export const serviceNames = serve(
         select coalesce(string_agg(${sql.ref(language === 'en' ? 'offer.nameEn' : 'offer.name')}, ','
           order by offer.sort), '')
         from company_offers offer
-        where offer.company_id = companies.id and offer.enabled = 1
+        where offer.company_id = companies.id and offer.enabled = 1 and offer.is_add_item = 0
       )`,
   },
   may: { read: [...COMPANY_STAFF, ...CLIENTS] },

@@ -74,6 +74,7 @@ export interface CompanyOfferTable {
   contents: string;
   contentsEn: string;
   type: OrderType;
+  isAddItem: 0 | 1;
   /** In fen. */
   price: number;
   listPrice: number;

@@ -57,6 +57,8 @@ export interface OrderDetail extends OrderRow {
   consigneeName: string | null;
   clientPoNo: string | null;
   costCenter: string | null;
+  /** Add-ons (加项), by code, with their names in the reader's language. */
+  addOns: { productCode: string; name: string }[];
   /** In fen; `null` for readers who may not see money. */
   reduceAmount: number | null;
   /** Facts that the caller may correct now. */

@@ -78,6 +78,7 @@ export const quoteRequest = object({
   orderType: terms.orderType,
   companyId: terms.companyId,
   productId: terms.productId,
+  addItems: terms.addItems,
   urgentFlag: terms.urgentFlag,
   /** A known candidate. */
   candidateId: idText(),

@@ -17,6 +17,8 @@ export const companyProduct = view('aCompanyProduct', {
   price: money({ restricted: true }),
   /** Working days. */
   slaDays: count({ max: 365, search: true, sort: true }),
+  /** 1 for an add-on, which is ordered beside a product. */
+  isAddItem: code([0, 1], { search: true }),
   sort: count({ max: 9_999, sort: true }),
   /** The version that the company orders: of its agreement, otherwise the newest. */
   productVersion: count({ max: 1_000_000 }),

@@ -52,7 +52,7 @@ export function CorrectionDialog({ order, fact, onClose }: CorrectionDialogProps
   };
   const form = useRecordForm({ fields, values, submit });
   const chosen = useWatch({ control: form.form.control, name: 'productId' });
-  const price = products?.find(({ productId }) => productId === chosen)?.price ?? null;
+  const price = usePrice(order, chosen);
   return (
     <FormDialog
       form={form}
@@ -87,6 +87,18 @@ function Note({
   );
 }
 
+/** The price of the order with another product, its add-ons and its urgency. */
+function usePrice({ orderType, companyId, urgentFlag, addOns }: OrderDetail, productId: unknown) {
+  const addItems = JSON.stringify(addOns.map(({ productCode }) => productCode));
+  const { data } = useCall(
+    orderInfo.getQuote,
+    typeof productId === 'string' && productId !== ''
+      ? { orderType, companyId, productId, urgentFlag, addItems }
+      : null,
+  );
+  return data?.price ?? null;
+}
+
 /** The products that the order's company may have in place of this one. */
 function useProducts({ companyId, orderType, productName }: OrderDetail, isNeeded: boolean) {
   const { data } = useCall(
@@ -99,6 +111,7 @@ function useProducts({ companyId, orderType, productName }: OrderDetail, isNeede
           searchParam: encodeSearch([
             { field: 'enabled', operator: 'EQ', value: '1' },
             { field: 'type', operator: 'EQ', value: String(orderType) },
+            { field: 'isAddItem', operator: 'EQ', value: '0' },
             { field: 'companyId', operator: 'EQ', value: companyId },
           ]),
         }

@@ -21,6 +21,7 @@ export const TERMS = [
 /** Values of an empty form. */
 export const EMPTY_ORDER = {
   productId: null,
+  addItems: [],
   candidateKind: 'new',
   candidateId: null,
   userName: '',
@@ -54,7 +55,7 @@ export interface OrderedBy {
 export function orderInputOf(values: FormValues, by: OrderedBy) {
   const candidate =
     values['candidateKind'] === 'known' ? ['candidateId', 'position'] : [...PERSON, 'resumeUrl'];
-  return { ...by, ...filled(values, ['productId', ...candidate, ...TERMS]) } as InputOf<
+  return { ...by, ...chosenIn(values), ...filled(values, [...candidate, ...TERMS]) } as InputOf<
     typeof orderInfo.save
   >;
 }
@@ -64,10 +65,17 @@ export function ordersInputOf(values: FormValues, by: OrderedBy) {
   const people = (values['candidates'] ?? []) as readonly FormValues[];
   return {
     ...by,
-    ...filled(values, ['productId', ...TERMS]),
+    ...chosenIn(values),
+    ...filled(values, TERMS),
     candidates: people.map((person) => filled(person, PERSON)),
   } as InputOf<typeof orderInfo.saveAll>;
 }
+
+/** Returns the product and its add-ons in the values of the form. */
+export const chosenIn = (values: FormValues) => ({
+  ...filled(values, ['productId']),
+  addItems: JSON.stringify(values['addItems'] ?? []),
+});
 
 /** Returns the values of the form of a draft. */
 export function valuesOfDraft(draft: StoredDraft): FormValues {
@@ -75,6 +83,7 @@ export function valuesOfDraft(draft: StoredDraft): FormValues {
     ...EMPTY_ORDER,
     ...Object.fromEntries(TERMS.map((field) => [field, draft[field] ?? EMPTY_ORDER[field]])),
     productId: draft.productId,
+    addItems: JSON.parse(draft.addItems ?? '[]'),
     candidateKind: 'known',
     candidateId: draft.candidateId,
     position: draft.position ?? '',
