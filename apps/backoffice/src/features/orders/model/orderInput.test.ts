@@ -7,10 +7,14 @@ describe('the input of an order', () => {
     const values = { productId: 'p1', candidateId: 'c1', ...person, email: '', remark: null };
 
     expect(
-      orderInputOf({ ...values, candidateKind: 'new' }, { orderType: 1, companyId: undefined }),
+      orderInputOf(
+        { ...values, candidateKind: 'new', addItems: ['A1', 'A2'] },
+        { orderType: 1, companyId: undefined },
+      ),
     ).toEqual({
       orderType: 1,
       productId: 'p1',
+      addItems: '["A1","A2"]',
       ...person,
       userName: '王晓明',
     });
@@ -20,6 +24,7 @@ describe('the input of an order', () => {
       orderType: 2,
       companyId: 'a1',
       productId: 'p1',
+      addItems: '[]',
       candidateId: 'c1',
     });
   });
