@@ -39,6 +39,23 @@ export async function assignTasks(
   return all;
 }
 
+/** Returns the order of a task that is worked on again to the verification, if it was behind it. */
+export async function returnOrderOf(
+  taskId: string,
+  reason: string | null | undefined,
+  caller: Caller,
+  backend: Backend,
+) {
+  const { id, orderStatus } = await backend.db
+    .selectFrom('orders')
+    .innerJoin('orderTasks as task', 'task.orderId', 'orders.id')
+    .select(['orders.id', 'orderStatus'])
+    .where('task.id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  if (orderStatus === 60 || orderStatus === 70)
+    await makeMove(orderMoves, 'returnTasks', { id, reason }, caller, backend);
+}
+
 async function tellOwners(
   order: { id: string; orderNo: string; companyId: string; candidateName: string },
   tasks: AssignInfo['tasks'],

@@ -3,7 +3,7 @@ import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
 import { taskMoves } from '../orders/taskMoves';
 import type { Feature } from '../feature';
-import { assignTasks } from './dispatch';
+import { assignTasks, returnOrderOf } from './dispatch';
 import { assignInfoOf, demandOwner, demandVerifiers, saveTask, taskOf, tasksOf } from './taskList';
 
 /** Tasks of orders: who works on which survey item, and how far it is. */
@@ -43,6 +43,7 @@ export const orderTasks: Feature = {
         if (ownerId) await demandVerifiers([ownerId], caller, backend);
         const columns = ownerId ? { ownerId } : {};
         await makeMove(taskMoves, action, { id, columns, ...rest }, caller, backend);
+        if (action === 'reopen') await returnOrderOf(id, rest.reason, caller, backend);
         return taskOf(id, caller, backend);
       },
       saveOrderTaskList: async ({ tasks }, caller, backend) => {

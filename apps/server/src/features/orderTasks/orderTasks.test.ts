@@ -153,6 +153,49 @@ describe('the tasks of an order', () => {
     expect(finished.data.orderStatus).toBe(60);
   });
 
+  it('are worked on again while no report is issued, which takes the order back', async () => {
+    const [scored, issued] = [await orderAt(70), await orderAt(80)];
+    const doneIn = async (orderId: string) =>
+      (await listed(orderId, reviewer)).find(({ status }) => status === 40)!;
+    const reason = '访谈记录缺少录音';
+
+    const late = await make((await doneIn(issued.id)).id, 'reopen', reviewer, { reason });
+    expect([late.status, late.msg]).toEqual([409, '报告已出具，撤回报告后才能重新处理']);
+    const { data } = await make((await doneIn(scored.id)).id, 'reopen', reviewer, { reason });
+
+    expect(data.status).toBe(35);
+    const order = await detail(scored.id);
+    expect(order.orderStatus).toBe(50);
+    expect(order.events.find(({ action }) => action === 'returnTasks')).toMatchObject({
+      content: reason,
+    });
+    expect(order.moves.find(({ move }) => move === 'finishTasks')!.blockers).toEqual([
+      '还有 1 项任务没有完成',
+    ]);
+  });
+
+  it('are dispatched again when their order is', async () => {
+    const { id } = await orderAt(40);
+    const again = async (token: string) =>
+      server.call(
+        '/gOrderBaseApi/update',
+        { orderId: id, action: 'redispatch', reason: '处理人离职' },
+        { token },
+      );
+    expect((await again(reviewer)).status).toBe(403);
+    expect((await again(dispatcher)).data).toMatchObject({ orderStatus: 30 });
+
+    const [task] = await listed(id, dispatcher);
+    const moved = { taskId: task!.id, ownerId: verifiers[1]!.id, reason: '处理人离职' };
+    await server.call('/gOrderBaseApi/changeTaskUser', moved, { token: dispatcher });
+    const dispatched = await server.call(
+      '/gOrderBaseApi/update',
+      { orderId: id, action: 'dispatch' },
+      { token: dispatcher },
+    );
+    expect(dispatched.data.orderStatus).toBe(40);
+  });
+
   it('are cancelled with their order, which says before what it costs', async () => {
     const { id, amount } = await orderAt(50);
     const tasks = await listed(id, officer);

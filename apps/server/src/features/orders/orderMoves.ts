@@ -9,6 +9,7 @@ import {
   ORDER_ACCEPTORS,
   ORDER_DISPATCHERS,
   ORDER_MANAGERS,
+  ORDER_REVIEWERS,
   CLIENT_PLACERS,
   ORDER_PLACERS,
 } from '../../roles';
@@ -52,7 +53,16 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_MANAGERS,
       after: async (moving) => tell(moving, 'passCollection', await ownersOf(moving)),
     },
+    redispatch: {
+      may: ORDER_DISPATCHERS,
+      sets: () => ({ holdType: 0 }),
+      after: async (moving) => tell(moving, 'redispatch', await ownersOf(moving)),
+    },
     finishTasks: { may: ORDER_MANAGERS },
+    returnTasks: {
+      may: ORDER_REVIEWERS,
+      after: async (moving) => tell(moving, 'returnTasks', await ownersOf(moving)),
+    },
     complete: {
       may: ORDER_MANAGERS,
       after: async (moving) => tell(moving, 'complete', [moving.row.orderedBy]),

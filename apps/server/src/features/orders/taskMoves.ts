@@ -108,6 +108,7 @@ export function taskFacts(
 ): TaskFacts {
   return {
     isBegun: orderStatus >= 50,
+    isIssued: orderStatus >= 80,
     isOwn: actor !== SYSTEM && ownerId === actor.userId,
     hasResult: result !== null,
     isUnexplained: (dangerLevel === RED || dangerLevel === YELLOW) && !dangerReason,

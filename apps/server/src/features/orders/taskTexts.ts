@@ -50,6 +50,7 @@ export const taskBlockerTexts = defineTexts({
     own: '不能审核自己的任务',
     noResult: '请先填写核实结果和警示度',
     unexplained: '红灯和黄灯须写明判灯理由',
+    issued: '报告已出具，撤回报告后才能重新处理',
   },
   en: {
     notBegun: 'The order is not in verification yet. Work starts once the collection is passed',
@@ -57,6 +58,7 @@ export const taskBlockerTexts = defineTexts({
     own: 'You cannot review your own task',
     noResult: 'Fill in the result and the danger level first',
     unexplained: 'A red or yellow level needs its reason',
+    issued: 'The report is issued. It has to be recalled first',
   },
 });
 

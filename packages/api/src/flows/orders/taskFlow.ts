@@ -19,6 +19,8 @@ export const OPEN_TASK_STATUSES = [
 export interface TaskFacts {
   /** Whether the order has come to the verification, with consent. */
   isBegun: boolean;
+  /** Whether the order's report is issued. */
+  isIssued: boolean;
   /** Whether it is the task of whoever looks at it. */
   isOwn: boolean;
   hasResult: boolean;
@@ -27,7 +29,7 @@ export interface TaskFacts {
 }
 
 /** Facts that stand in the way of a task's moves. */
-export type TaskBlocker = 'notBegun' | 'notOwn' | 'own' | 'noResult' | 'unexplained';
+export type TaskBlocker = 'notBegun' | 'notOwn' | 'own' | 'noResult' | 'unexplained' | 'issued';
 
 const when = (isBlocked: boolean, code: TaskBlocker): Blocker<TaskBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -66,7 +68,13 @@ export const taskFlow = flowOf<TaskFacts, TaskBlocker>()({
     hold: { from: [20], to: 28, by: ['staff'], reason: true, blockers: byOwner },
     giveUp: { from: [20, 25, 28], to: 45, by: ['staff'], reason: true, blockers: byOwner },
     giveBack: { from: [30], to: 35, by: ['staff'], reason: true, blockers: byAnother },
-    reopen: { from: [40, 45], to: 35, by: ['staff'], reason: true },
+    reopen: {
+      from: [40, 45],
+      to: 35,
+      by: ['staff'],
+      reason: true,
+      blockers: ({ isIssued }) => when(isIssued, 'issued'),
+    },
     query: { from: [0, 10, 20], to: 29, by: ['system'] },
     answer: { from: [29], to: 30, by: ['system'] },
     failQuery: { from: [29], to: 20, by: ['system'], reason: true },
