@@ -119,6 +119,25 @@ test('an order is dispatched, passed and worked on; what stands in the way is sa
   await phone.close();
 });
 
+test('supplementary material is asked of the candidate, for whom the order then waits', async ({
+  page,
+}) => {
+  await enterAs(page, 'officer');
+  await openFirst(page, `${STAFF_LIST}?orderStatus.EQ=40&orderType.EQ=1`);
+  await choose(page, '补充材料');
+  const dialog = page.getByRole('dialog', { name: '补充材料' });
+  await expect(dialog.getByRole('textbox', { name: '补充信息' })).toHaveValue('');
+  await dialog.getByRole('button', { name: '发送' }).click();
+  await expect(dialog.getByText('请填写补充信息').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: '补充信息' }).fill('请补充离职证明，加盖公章');
+  await dialog.getByRole('button', { name: '发送' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(shown(page).getByText('请补充离职证明，加盖公章').first()).toBeVisible();
+  await expect(shown(page).getByText(/^等候选人 /)).toBeVisible();
+});
+
 test('more time is asked for, and a colleague decides', async ({ page, browser }) => {
   await enterAs(page, 'officer');
   const id = await openFirst(page, `${STAFF_LIST}?orderStatus.EQ=50&orderType.EQ=1`);

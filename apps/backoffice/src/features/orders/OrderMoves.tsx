@@ -12,6 +12,7 @@ import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
 import { CancelDialog } from './CancelDialog';
 import { HandOverDialog } from './corrections/HandOverDialog';
+import { SupplementDialog } from './supplement/SupplementDialog';
 import { orderMoveTexts } from './orderMoves.texts';
 
 /** The moves of an order that its reader may make. */
@@ -47,6 +48,9 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
       notes={{ returnToClient: t.returnNote, withdraw: t.withdrawNote, endEarly: t.endEarlyNote }}
       dialogs={{
         cancel: (onClose) => <CancelDialog order={order} onMove={move} onClose={onClose} />,
+        returnItems: (onClose) => (
+          <SupplementDialog order={order} onMove={move} onClose={onClose} />
+        ),
         handOver: (onClose) => <HandOverDialog order={order} onClose={onClose} />,
       }}
       onMove={move}

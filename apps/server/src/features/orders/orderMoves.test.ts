@@ -88,6 +88,17 @@ describe('the moves of an order', () => {
     ]);
   });
 
+  it('take an order back to its candidate, who has to supply something', async () => {
+    const { id } = await orderAt(40);
+    const content = '请补充离职证明，加盖公章';
+
+    const { data } = await update(id, 'returnItems', officer, { reason: content });
+
+    expect(data).toMatchObject({ orderStatus: 20, waitsFor: 1 });
+    expect(data.events[0]).toMatchObject({ label: '退回补充', content });
+    expect((await update(id, 'passCollection', officer)).status).toBe(409);
+  });
+
   it('withdraw an order for its client alone, with a reason', async () => {
     const { id } = await orderAt(10);
 

@@ -53,6 +53,11 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_MANAGERS,
       after: async (moving) => tell(moving, 'passCollection', await ownersOf(moving)),
     },
+    returnItems: {
+      may: ORDER_MANAGERS,
+      sets: () => ({ holdType: 0 }),
+      after: async (moving) => tell(moving, 'returnItems', await ownersOf(moving)),
+    },
     redispatch: {
       may: ORDER_DISPATCHERS,
       sets: () => ({ holdType: 0 }),
