@@ -18,6 +18,7 @@ export function itemChanges(
   const current = placesOf(after);
   const oldGroups = new Map(before.map((group) => [group.groupCode, group]));
   const groupCodes = new Set(after.map(({ groupCode }) => groupCode));
+  const moved = movedKeys(before, after);
 
   return [
     ...after.flatMap((group): ItemChange[] => {
@@ -32,7 +33,7 @@ export function itemChanges(
       .filter(({ groupCode }) => !groupCodes.has(groupCode))
       .map(({ table }): ItemChange => ({ kind: 'removed', group: table })),
     ...[...current].flatMap(([key, { group, item }]): ItemChange[] => {
-      const kind = kindOf(old.get(key), { group, item });
+      const kind = kindOf(old.get(key)?.item, item) ?? (moved.has(key) ? 'moved' : undefined);
       return kind ? [{ kind, group: group.table, item: item.title }] : [];
     }),
     ...[...old]
@@ -55,14 +56,54 @@ const placesOf = (groups: readonly SurveyGroup[]) =>
     ),
   );
 
-function kindOf(before: Place | undefined, after: Place): ItemChange['kind'] | undefined {
+function kindOf(before: SurveyItem | undefined, after: SurveyItem) {
   if (!before) return 'added';
-  const { orderNum: oldNumber, ...oldFields } = before.item;
-  const { orderNum, ...fields } = after.item;
+  const { orderNum: _before, ...oldFields } = before;
+  const { orderNum: _after, ...fields } = after;
   const isSame = (Object.keys(fields) as (keyof typeof fields)[]).every(
     (name) => fields[name] === oldFields[name],
   );
-  if (!isSame) return 'changed';
-  const isMoved = orderNum !== oldNumber || before.group.groupCode !== after.group.groupCode;
-  return isMoved ? 'moved' : undefined;
+  return isSame ? undefined : 'changed';
+}
+
+/**
+ * Returns the keys of items in another group, or in another order: the fewest whose moving explains
+ * it. Items that others came between, or left, have not moved.
+ */
+function movedKeys(before: readonly SurveyGroup[], after: readonly SurveyGroup[]) {
+  const places = new Map(
+    before.flatMap(({ groupCode, dataForm }) =>
+      dataForm.map(({ key }, place) => [key, { groupCode, place }] as const),
+    ),
+  );
+  const moved = new Set<string>();
+  for (const { groupCode, dataForm } of after) {
+    const kept: { key: string; place: number }[] = [];
+    for (const { key } of dataForm) {
+      const old = places.get(key);
+      if (old?.groupCode === groupCode) kept.push({ key, place: old.place });
+      else if (old) moved.add(key);
+    }
+    const inOrder = longestRise(kept.map(({ place }) => place));
+    kept.forEach(({ key }, index) => {
+      if (!inOrder.has(index)) moved.add(key);
+    });
+  }
+  return moved;
+}
+
+/** Returns the indexes of a longest rising subsequence of distinct numbers. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  /** Index of the lowest end of a rise, by its length. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  numbers.forEach((number, index) => {
+    const found = ends.findIndex((end) => numbers[end]! > number);
+    const length = found === -1 ? ends.length : found;
+    previous[index] = ends[length - 1] ?? -1;
+    ends[length] = index;
+  });
+  const rise = new Set<number>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) rise.add(index);
+  return rise;
 }

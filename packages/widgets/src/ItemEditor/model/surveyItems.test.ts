@@ -149,7 +149,15 @@ describe('changes since a version', () => {
     ]);
     expect(
       itemChanges(education, withMovedItem(education, 0, 0, 1)).map(({ kind }) => kind),
-    ).toEqual(['moved', 'moved']);
+    ).toEqual(['moved']);
+  });
+
+  it('name as moved what changed its place among those that stayed', () => {
+    const five = withAddedItems(education, 0, [draftOf('学位'), draftOf('证书')], keys(education));
+    expect(itemChanges(five, withMovedItem(five, 0, 4, 0))).toEqual([
+      { kind: 'moved', group: '教育背景', item: '证书' },
+    ]);
+    expect(itemChanges(five, withoutItem(five, 0, 1)).map(({ kind }) => kind)).toEqual(['removed']);
   });
 
   it('name whole groups', () => {
