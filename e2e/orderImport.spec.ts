@@ -137,3 +137,31 @@ test('the page is whole on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
+
+test('staff import orders for a client that they choose', async ({ page }) => {
+  await enterAs(page, 'officer', '/f-order/f-order/import');
+  await shown(page).getByRole('button', { name: '上传并核对' }).click();
+  await expect(shown(page).getByText('请选择客户', { exact: true })).toBeVisible();
+  await shown(page).getByRole('combobox', { name: '客户' }).fill('云上');
+  await page.getByRole('option', { name: /^云上麦浪/ }).click();
+  await shown(page).getByRole('button', { name: /^产品/ }).click();
+  await page.getByRole('option', { name: /^精调·基础版/ }).click();
+  const input = shown(page).locator('input[type=file]');
+  const rows = [
+    [...HEAD, '加急', '工作城市'],
+    [...person(701, '李煜'), '是', '南京'],
+  ];
+  await input.setInputFiles({
+    name: '代下单.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await workbookOf(rows)),
+  });
+  await shown(page).getByRole('button', { name: '上传并核对' }).click();
+
+  await expect(shown(page).getByText(/^客户：云上麦浪/)).toBeVisible();
+  await expect(shown(page).getByRole('button', { name: '「加急」对应的信息 加急' })).toBeVisible();
+  await shown(page).getByRole('button', { name: '下一步' }).click();
+  await shown(page).getByRole('button', { name: '提交 1 个订单' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '提交 1 个订单' }).click();
+  await expect(shown(page).getByText('已提交 1 个订单').first()).toBeVisible();
+});

@@ -14,8 +14,10 @@ export function createOrderPath(type: 1 | 2, userType: UserType, draftId?: strin
   return `/f-order/${folder}/createForm?type=${type}${draft}`;
 }
 
-/** Path of the page on which orders are imported. */
-export const ORDER_IMPORT_PATH = '/f-order/f-order-company/import';
+/** Returns the path of the page on which orders are imported. */
+export function orderImportPath(userType: UserType): string {
+  return `/f-order/${userType === 'companyUser' ? 'f-order-company' : 'f-order'}/import`;
+}
 
 /** Query parameters of an order that was opened from a list. */
 export interface OpenedFrom {

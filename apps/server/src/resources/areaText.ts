@@ -24,3 +24,28 @@ function codesIn(text: string): string[] | null {
     return null;
   }
 }
+
+/** Returns the codes of the one city that a Chinese name means, such as 杭州 or 浙江省杭州市. */
+export function cityNamed(text: string): string[] | undefined {
+  const wanted = shortName(text);
+  const found = cities().filter(({ names }) => names.includes(wanted));
+  return found.length === 1 ? found[0]!.codes : undefined;
+}
+
+/** Returns a name without blanks, separators and the word for a city at its end. */
+const shortName = (text: string) => text.replace(/[\s/·,，、-]/g, '').replace(/市$/, '');
+
+let known: { codes: string[]; names: string[] }[] | undefined;
+
+/** Returns the paths of all cities with the names that are understood. */
+function cities() {
+  known ??= regionTable().all.flatMap(({ code, name, parent }) => {
+    if (!parent || parent.parent) return [];
+    const above = parent.name;
+    const plain = above.replace(/(省|市|(维吾尔|壮族|回族)?自治区|特别行政区)$/, '');
+    return [
+      { codes: [parent.code, code], names: [name, above + name, plain + name].map(shortName) },
+    ];
+  });
+  return known;
+}

@@ -20,8 +20,10 @@ import {
   useTexts,
 } from '@mingjian/ui';
 import { Download, Upload } from 'lucide-react';
-import { ORDER_IMPORT_PATH } from '../../base/orderPaths';
+import { orderImportPath } from '../../base/orderPaths';
 import { useDateFormat } from '../../base/useDateFormat';
+import { ClientCombobox } from '../../shared/companies/ClientCombobox';
+import { useSignedIn } from '../../shell';
 import * as S from './ImportPage.styles';
 import { orderImportTexts } from './orderImport.texts';
 import { useDownload } from './useDownload';
@@ -35,6 +37,8 @@ export function FileCard({ onRead }: { onRead: (made: OrderImport) => void }) {
   const http = useHttp();
   const template = useDownload(orderImports.downloadTemplate);
   const [type, setType] = useState<'1' | '2'>('1');
+  const isStaff = useSignedIn().user.companyId === null;
+  const [companyId, setCompanyId] = useState<string | null>(null);
   const [productId, setProductId] = useState<string | null>(null);
   const [file, setFile] = useState<File>();
   const [isSending, setSending] = useState(false);
@@ -43,12 +47,13 @@ export function FileCard({ onRead }: { onRead: (made: OrderImport) => void }) {
 
   async function upload() {
     setTried(true);
-    if (!file || productId === null) return;
+    if (!file || productId === null || (isStaff && companyId === null)) return;
     setSending(true);
     setProblem(undefined);
     try {
       const orderType = type === '1' ? 1 : 2;
-      onRead(await http.send(orderImports.save, { orderType, productId, file }));
+      const company = companyId === null ? {} : { companyId };
+      onRead(await http.send(orderImports.save, { ...company, orderType, productId, file }));
     } catch (error) {
       setProblem(toApiError(error).message);
     } finally {
@@ -71,6 +76,19 @@ export function FileCard({ onRead }: { onRead: (made: OrderImport) => void }) {
         }
       >
         <S.Stack>
+          {isStaff && (
+            <div data-narrow>
+              <ClientCombobox
+                label={t.client}
+                value={companyId}
+                error={isTried && companyId === null ? t.clientMissing : undefined}
+                onChange={(next) => {
+                  setCompanyId(next);
+                  setProductId(null);
+                }}
+              />
+            </div>
+          )}
           <SegmentedControl
             label={t.type}
             value={type}
@@ -85,6 +103,7 @@ export function FileCard({ onRead }: { onRead: (made: OrderImport) => void }) {
           />
           <div data-narrow>
             <ProductField
+              companyId={companyId}
               type={type}
               value={productId}
               isMissing={isTried && productId === null}
@@ -113,13 +132,15 @@ export function FileCard({ onRead }: { onRead: (made: OrderImport) => void }) {
 }
 
 interface ProductFieldProps {
+  /** The client that staff have chosen; `null` for their own company. */
+  companyId: string | null;
   type: '1' | '2';
   value: string | null;
   isMissing: boolean;
   onChange: (productId: string | null) => void;
 }
 
-function ProductField({ type, value, isMissing, onChange }: ProductFieldProps) {
+function ProductField({ companyId, type, value, isMissing, onChange }: ProductFieldProps) {
   const t = useTexts(orderImportTexts);
   const { locale } = useLocale();
   const { data, error } = useCall(companyProducts.getList, {
@@ -130,6 +151,9 @@ function ProductField({ type, value, isMissing, onChange }: ProductFieldProps) {
       { field: 'enabled', operator: 'EQ', value: '1' },
       { field: 'type', operator: 'EQ', value: type },
       { field: 'isAddItem', operator: 'EQ', value: '0' },
+      ...(companyId === null
+        ? []
+        : [{ field: 'companyId', operator: 'EQ' as const, value: companyId }]),
     ]),
   });
   const missing = isMissing ? t.productMissing : undefined;
@@ -188,16 +212,19 @@ function FilePart({ file, isMissing, onChoose }: FilePartProps) {
 function RecentImports() {
   const t = useTexts(orderImportTexts);
   const dates = useDateFormat();
+  const { userType } = useSignedIn().user;
   const { data } = useCall(orderImports.getList, {});
   if (!data || data.length === 0) return null;
   return (
     <Card title={t.recent}>
       <S.Stack>
         <S.Recent>
-          {data.map(({ id, fileName, productName, counts, createTime }) => (
+          {data.map(({ id, fileName, companyName, productName, counts, createTime }) => (
             <li key={id}>
-              <Link href={`${ORDER_IMPORT_PATH}?id=${id}`}>{fileName}</Link>
-              <span>{productName}</span>
+              <Link href={`${orderImportPath(userType)}?id=${id}`}>{fileName}</Link>
+              <span>
+                {userType === 'companyUser' ? productName : `${companyName} · ${productName}`}
+              </span>
               <small>
                 {[
                   dates.time(createTime),

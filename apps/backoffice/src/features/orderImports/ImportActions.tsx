@@ -14,7 +14,7 @@ import {
 } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { orderListPath } from '../../base/orderPaths';
-import { messages } from '../../shell';
+import { messages, useSignedIn } from '../../shell';
 import * as S from './ImportPage.styles';
 import { placeable, type OpenImportProps } from './model/importSteps';
 import { orderImportTexts } from './orderImport.texts';
@@ -28,6 +28,7 @@ export interface ImportActionsProps extends OpenImportProps {
 /** The actions on an import: its good rows are placed, its wrong ones downloaded. */
 export function ImportActions({ record, onChange, onStep, unsaved }: ImportActionsProps) {
   const t = useTexts(orderImportTexts);
+  const { userType } = useSignedIn().user;
   const { id, counts, state, fault, fileName, productName } = record;
   const [withWarnings, setWithWarnings] = useState(false);
   const [asked, setAsked] = useState<'place' | 'remove'>();
@@ -59,10 +60,7 @@ export function ImportActions({ record, onChange, onStep, unsaved }: ImportActio
           </Alert>
         )}
         {counts.placed > 0 && (
-          <Alert
-            tone="success"
-            action={<Link href={orderListPath('companyUser')}>{t.toList}</Link>}
-          >
+          <Alert tone="success" action={<Link href={orderListPath(userType)}>{t.toList}</Link>}>
             {t.ordersPlaced(counts.placed)}
           </Alert>
         )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { orderImports, type OrderImport } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { DataState, PageHeader, Result, Steps, useTexts, type LoadState } from '@mingjian/ui';
+import { DataState, PageHeader, Result, Steps, Text, useTexts, type LoadState } from '@mingjian/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
 import { useSignedIn, useTabTitle } from '../../shell';
@@ -14,13 +14,14 @@ import { RowsCard } from './RowsCard';
 /** Milliseconds between looks at orders that are being placed. */
 const PACE = 1_000;
 
-/** The page on which a client imports orders from a file: `?id=…&step=columns`. */
+/** The page on which orders are imported from a file: `?id=…&step=columns`. */
 export function ImportPage() {
   const t = useTexts(orderImportTexts);
   const { can } = useSignedIn();
   const [query, setQuery] = useSearchParams();
   useTabTitle(t.title);
-  if (!can('orders.place')) return <Result kind="403" title={t.forbidden} />;
+  if (!can('orders.place') && !can('orders.placeFor'))
+    return <Result kind="403" title={t.forbidden} />;
   const id = query.get('id');
   const step = stepIn(query);
   const go = (next: ImportStep, importId = id) =>
@@ -68,6 +69,7 @@ interface ImportOfProps extends Pick<OpenImportProps, 'onStep'> {
 
 function OpenImport({ id, step, onStep }: ImportOfProps) {
   const t = useTexts(orderImportTexts);
+  const isStaff = useSignedIn().user.companyId === null;
   const { data, error, mutate } = useCall(orderImports.getInfo, { id });
   const isPlacing = data?.state === 'placing';
   useEffect(() => {
@@ -93,10 +95,15 @@ function OpenImport({ id, step, onStep }: ImportOfProps) {
           onChange: (record: OrderImport) => void mutate(record, { revalidate: false }),
           onStep,
         };
-        return step === 'columns' && !isPlacing ? (
-          <ColumnsCard {...props} />
-        ) : (
-          <RowsCard {...props} />
+        return (
+          <>
+            {isStaff && <Text tone="muted">{t.forClient(data!.companyName)}</Text>}
+            {step === 'columns' && !isPlacing ? (
+              <ColumnsCard {...props} />
+            ) : (
+              <RowsCard {...props} />
+            )}
+          </>
         );
       }}
     </DataState>

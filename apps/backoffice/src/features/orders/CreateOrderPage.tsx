@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { companyLookups, orderInfo, type Company } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Card, Combobox, ErrorState, PageHeader, Result, Skeleton, useTexts } from '@mingjian/ui';
+import { Card, ErrorState, PageHeader, Result, Skeleton, useTexts } from '@mingjian/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
-import { sourceOf } from '../../shared/resourceList/referenceSources';
-import { useReferences } from '../../shared/resourceList/useReferences';
+import { ClientCombobox } from '../../shared/companies/ClientCombobox';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
 import { orderTypeIn } from './model/orderInput';
@@ -53,7 +52,6 @@ function StaffOrder({ orderType }: { orderType: 1 | 2 }) {
   const t = useTexts(createOrderTexts);
   const [query, setQuery] = useSearchParams();
   const companyId = query.get('company');
-  const references = useReferences();
   const { company, isLoading } = useCompany(companyId);
   const title = t[`title${orderType}`];
   useTabTitle(title);
@@ -61,17 +59,12 @@ function StaffOrder({ orderType }: { orderType: 1 | 2 }) {
     setQuery({ type: String(orderType), ...(id && { company: id }) }, { replace: true });
   const client = (
     <Card title={t.client}>
-      <Combobox
+      <ClientCombobox
         label={t.client}
         hideLabel
         value={companyId}
-        selectedOption={
-          company && companyId !== null
-            ? { value: companyId, label: company.companyName }
-            : undefined
-        }
-        load={sourceOf(references, 'aCompanyInfo').load}
-        onValueChange={choose}
+        name={company?.companyName}
+        onChange={choose}
       />
     </Card>
   );

@@ -7,7 +7,7 @@ import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../base/formRefusal';
-import { ORDER_IMPORT_PATH, orderDetailsPath, orderListPath } from '../../base/orderPaths';
+import { orderDetailsPath, orderImportPath, orderListPath } from '../../base/orderPaths';
 import { readRules } from '../../shared/companies/companyRules';
 import { FormColumns, Page } from '../../shared/Page.styles';
 import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
@@ -40,6 +40,7 @@ export interface OrderFormProps {
 /** The form that orders a check, beside what is being bought. */
 export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   const t = useTexts(createOrderTexts);
+  const { userType } = useSignedIn().user;
   const known = useMemo(
     () => draft?.candidateId && { id: draft.candidateId, name: draft.userName },
     [draft],
@@ -91,10 +92,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
     <Page>
       <PageHeader
         title={title}
-        actions={
-          !draft &&
-          by.companyId === undefined && <Link href={ORDER_IMPORT_PATH}>{t.importMany}</Link>
-        }
+        actions={!draft && <Link href={orderImportPath(userType)}>{t.importMany}</Link>}
       />
       <FormColumns>
         <S.Sections>

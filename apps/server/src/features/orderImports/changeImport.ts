@@ -4,7 +4,7 @@ import { inputFailure, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight } from '../../resources/scope';
-import { CLIENT_PLACERS } from '../../roles';
+import { ORDER_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import {
   headersOf,
@@ -30,7 +30,7 @@ export async function changeImport(
   caller: Caller,
   { db, now }: Backend,
 ): Promise<OrderImport> {
-  demandRight(caller, CLIENT_PLACERS);
+  demandRight(caller, ORDER_PLACERS);
   const stored = await openImport({ id, version }, caller, db);
   const mapping = given ? mappingIn(given, stored, caller) : mappingOf(stored);
   const isMapped = given !== undefined && JSON.stringify(mapping) !== stored.mapping;

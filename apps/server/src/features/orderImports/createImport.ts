@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { InputOf, OrderImport, orderImports } from '@mingjian/api';
 import { newId } from '../../database/ids';
-import { forbidden, inputFailure, refusal, unreadable } from '../../failure';
+import { inputFailure, refusal, unreadable } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { ReceivedFile } from '../../http/uploads';
 import { demandRight } from '../../resources/scope';
-import { CLIENT_PLACERS } from '../../roles';
+import { ORDER_PLACERS } from '../../roles';
 import { say } from '../../texts';
+import { orderingCompany } from '../orders/orderTerms';
 import { importOf, travellingImport } from './importRecord';
 import { insertRows, judgeRows, warnOfPersons } from './judgeImport';
 import { mapHeaders } from './mapHeaders';
@@ -18,18 +19,18 @@ import { importTexts } from './texts';
 const NAME = 120;
 
 /**
- * Reads a file of the caller's company, judges its rows and stores them. Throws 400 for files that
- * cannot be read, and for products that the company may not order.
+ * Reads a file of a company's candidates, judges its rows and stores them. Throws 400 for files
+ * that cannot be read, and for products that the company may not order.
  */
 export async function createImport(
-  { file, orderType, productId }: InputOf<typeof orderImports.save>,
+  { file, companyId: named, orderType, productId }: InputOf<typeof orderImports.save>,
   caller: Caller,
   backend: Backend,
 ): Promise<OrderImport> {
-  demandRight(caller, CLIENT_PLACERS);
-  const { companyId, userId } = caller;
-  if (companyId === null) throw forbidden();
+  demandRight(caller, ORDER_PLACERS);
+  const { userId } = caller;
   const { db, now } = backend;
+  const { id: companyId } = await orderingCompany({ companyId: named }, caller, backend);
   const offer = await db
     .selectFrom('companyOffers')
     .select('productId')

@@ -2,7 +2,7 @@ import { orderImports as importCalls } from '@mingjian/api';
 import { refusal } from '../../failure';
 import { bind } from '../../http/bind';
 import { demandRight } from '../../resources/scope';
-import { CLIENTS, CLIENT_PLACERS } from '../../roles';
+import { CLIENTS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
 import type { Feature } from '../feature';
 import { changeImport } from './changeImport';
 import { createImport } from './createImport';
@@ -30,7 +30,7 @@ const calls = bind(importCalls).to({
   update: async (change, caller, backend) => changeImport(change, caller, backend),
   start: async (start, caller, backend) => startPlacing(start, caller, backend),
   delete: async ({ id }, caller, { db }) => {
-    demandRight(caller, CLIENT_PLACERS);
+    demandRight(caller, ORDER_PLACERS);
     const { state } = await lockedImportOf(id, caller, db);
     if (state === 'placing') throw refusal(409, importTexts, (t) => t.isPlacing);
     await db.deleteFrom('orderImports').where('id', '=', id).execute();
@@ -54,6 +54,16 @@ export const orderImports: Feature = {
       hidden: true,
       sort: 8,
       rights: CLIENTS,
+    },
+    {
+      code: 'order-import',
+      parent: 'order',
+      name: '批量导入',
+      nameEn: 'Import orders',
+      pageurl: 'f-order/import',
+      hidden: true,
+      sort: 9,
+      rights: STAFF_PLACERS,
     },
   ],
 };

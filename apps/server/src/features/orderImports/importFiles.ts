@@ -5,7 +5,7 @@ import { IMPORT_FIELDS, IMPORT_REQUIRED } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight } from '../../resources/scope';
-import { CLIENT_PLACERS } from '../../roles';
+import { ORDER_PLACERS } from '../../roles';
 import type { Language } from '../../texts';
 import { writeWorkbook, type XlsxSheet } from '../listExports/files/xlsxFile';
 import { headersOf, importOf, problemsIn } from './importRecord';
@@ -14,7 +14,7 @@ import { importTexts } from './texts';
 
 /** Returns the workbook that candidates are filled into: texts, and a sheet that explains them. */
 export async function importTemplate(caller: Caller) {
-  demandRight(caller, CLIENT_PLACERS);
+  demandRight(caller, ORDER_PLACERS);
   const { language } = caller;
   const say = speaking(language);
   const columns = IMPORT_FIELDS.map((field) => say((t) => t.fields[field]));

@@ -77,6 +77,11 @@ export async function travellingImport(
     .select(['name', 'nameEn'])
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
+  const { name: companyName } = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', stored.companyId)
+    .executeTakeFirstOrThrow();
   const waiting = placedStates(stored.withWarnings)
     .map(countOf)
     .reduce((sum, count) => sum + count, 0);
@@ -85,6 +90,7 @@ export async function travellingImport(
     version,
     state,
     fileName,
+    companyName,
     orderType,
     productId,
     productName: (language === 'en' && product.nameEn) || product.name,

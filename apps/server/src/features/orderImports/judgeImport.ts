@@ -127,6 +127,7 @@ async function recentOrders(
     .where('candidates.companyId', '=', companyId)
     .where('candidates.idCardNo', '=', sql<string>`any(${persons}::text[])`)
     .where('orders.orderTime', '>', since)
+    .where('orders.orderStatus', '>=', 10)
     .orderBy('orders.orderTime')
     .execute();
   return new Map(orders.map(({ idCardNo, orderNo }) => [idCardNo, orderNo]));

@@ -9,6 +9,12 @@ const PERSON = {
   idCardNo: '310101199001011234',
   email: '',
   position: '词人',
+  city: '济南',
+  urgentFlag: '是',
+  mainCompanyName: '',
+  consigneeName: '赵明诚',
+  clientPoNo: '',
+  costCenter: '',
   remark: '',
 };
 const judge = async (given: Partial<Record<keyof typeof PERSON, SheetCell>> = {}) =>
@@ -26,6 +32,9 @@ describe('a row of a file', () => {
         idType: 1,
         idCardNo: '310101199001011234',
         position: '词人',
+        city: '["370000","370100"]',
+        urgentFlag: 1,
+        consigneeName: '赵明诚',
       },
       problems: [],
     });
@@ -37,6 +46,8 @@ describe('a row of a file', () => {
     [{ idCardNo: '310101199001011235' }, 'idCardNo', /^末位校验码不符/, /typos$/],
     [{ idCardNo: '3101**********1234' }, 'idCardNo', /^含有已隐藏的字符/, /hidden/],
     [{ idType: '驾照' }, 'idType', /^只能填写身份证/, /Passport/],
+    [{ urgentFlag: '大概' }, 'urgentFlag', '只能填写是或否', 'is Yes or No'],
+    [{ city: '西京' }, 'city', /^没有找到该城市/, /Chinese/],
     [{ email: 'a@' }, 'email', /^请输入完整的邮箱/, /full e-mail/],
     [{ remark: '长'.repeat(501) }, 'remark', '最多 500 个字符', /500/],
     [
@@ -54,6 +65,16 @@ describe('a row of a file', () => {
       { field, isError: true, zh: expect.stringMatching(zh), en: expect.stringMatching(en) },
     ]);
     expect(stateOf(problems)).toBe('error');
+  });
+
+  it.each([
+    ['上海', '["310000","310100"]'],
+    ['杭州市', '["330000","330100"]'],
+    ['浙江省 杭州市', '["330000","330100"]'],
+    ['广西南宁', '["450000","450100"]'],
+    ['吉林', '["220000","220200"]'],
+  ])('understands the city %s', async (city, codes) => {
+    expect((await judge({ city })).draft.city).toBe(codes);
   });
 
   it('may have numbers for phones, passports, and columns that nobody asked for', async () => {

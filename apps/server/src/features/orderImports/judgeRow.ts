@@ -13,6 +13,7 @@ import {
 } from '@mingjian/api';
 import type { SheetCell } from './sheetTable';
 import { textOf } from './sheetTable';
+import { cityNamed } from '../../resources/areaText';
 import { say, type Wording } from '../../texts';
 import { importTexts } from './texts';
 
@@ -38,7 +39,7 @@ export const RECENT_DAYS = 90;
 /** Digits that a number of a sheet keeps. */
 const EXACT_DIGITS = 15;
 
-const personDraft = orderDraft.pick([...IMPORT_FIELDS]);
+const rowDraft = orderDraft.pick([...IMPORT_FIELDS]);
 
 /** The fields of a candidate whose rules those of an import keep. */
 const CANDIDATE_FIELDS = {
@@ -57,8 +58,14 @@ const ID_TYPES = [
   ['其他', '其它', 'Other', '4'],
 ];
 
+/** Words for no and for yes. */
+const URGENCY = [
+  ['否', '不加急', '普通', 'No', '0'],
+  ['是', '加急', 'Yes', 'Urgent', '1'],
+];
+
 /** Fields of an order, as far as a row says them. */
-export type RowDraft = Partial<typeof personDraft.__outputType>;
+export type RowDraft = Partial<typeof rowDraft.__outputType>;
 
 /** Returns the draft of a row and its problems. */
 export async function readRow(
@@ -74,10 +81,10 @@ export async function readRow(
     if (field === null || cell === '') continue;
     const problem = problemOfCell(cell, field);
     if (problem) refuse(field, problem);
-    else given[field] = field === 'idType' ? idTypeIn(textOf(cell)) : textOf(cell);
+    else given[field] = (READERS[field] ?? String)(textOf(cell));
   }
   const isJudged = (field: ImportField) => problems.some((one) => one.field === field);
-  const draft = await personDraft
+  const draft = await rowDraft
     .validate(given, { abortEarly: false })
     .catch((error: unknown): RowDraft => {
       for (const [field, problem] of Object.entries(inputProblems(error)))
@@ -108,19 +115,39 @@ const RULES = Object.fromEntries(
 
 function problemOfCell(cell: SheetCell, field: ImportField): Wording | undefined {
   if (typeof cell === 'string') {
-    const isOtherType = field === 'idType' && idTypeIn(cell) === undefined;
-    return isOtherType ? importTexts((t) => t.noSuchType) : undefined;
+    const isUnknown = READERS[field]?.(cell) === undefined;
+    return field in UNKNOWN && isUnknown ? importTexts(UNKNOWN[field]!) : undefined;
   }
   if ('error' in cell) return importTexts((t) => t.cellError(cell.error));
   if (field !== 'idCardNo') return undefined;
   return importTexts((t) => (cell.number.length > EXACT_DIGITS ? t.lostDigits : t.lostZeros));
 }
 
-function idTypeIn(text: string) {
+function wordIn(lists: readonly (readonly string[])[], text: string) {
   const word = text.trim().toLowerCase();
-  const at = ID_TYPES.findIndex((words) => words.some((known) => known.toLowerCase() === word));
-  return at === -1 ? undefined : at + 1;
+  const at = lists.findIndex((words) => words.some((known) => known.toLowerCase() === word));
+  return at === -1 ? undefined : at;
 }
+
+/** Readers of the fields whose stored value is no text; `undefined` for a text that they refuse. */
+const READERS: Readonly<Partial<Record<ImportField, (text: string) => unknown>>> = {
+  idType: (text) => {
+    const at = wordIn(ID_TYPES, text);
+    return at === undefined ? undefined : at + 1;
+  },
+  urgentFlag: (text) => wordIn(URGENCY, text),
+  city: (text) => {
+    const codes = cityNamed(text);
+    return codes && JSON.stringify(codes);
+  },
+};
+
+/** Problems of texts that a reader refuses. */
+const UNKNOWN: Readonly<Partial<Record<ImportField, Parameters<typeof importTexts>[0]>>> = {
+  idType: (t) => t.noSuchType,
+  urgentFlag: (t) => t.yesOrNo,
+  city: (t) => t.noSuchCity,
+};
 
 /** Returns the warnings about the person of a row. */
 export function warningsOf({ sameRow, recentOrder }: KnownFacts): FoundProblem[] {

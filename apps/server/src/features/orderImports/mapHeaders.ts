@@ -18,6 +18,12 @@ const HEADERS: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   email: ['邮箱', '电子邮箱', '邮件', '电子邮件', 'email', 'e-mail'],
   position: ['应聘岗位', '岗位', '职位', '应聘职位', 'position', 'job title'],
+  city: ['工作城市', '城市', '工作地', '工作地点', 'city', 'city of work'],
+  urgentFlag: ['加急', '是否加急', 'urgent'],
+  mainCompanyName: ['签约主体', '合同主体', 'signing entity'],
+  consigneeName: ['报告接收人', '接收人', 'recipient', 'recipient of the report'],
+  clientPoNo: ['采购单号', 'po 号', 'po号', 'po number', 'po no.', 'po'],
+  costCenter: ['成本中心', 'cost centre', 'cost center'],
   remark: ['备注', '说明', 'note', 'notes', 'remark', 'remarks'],
 };
 

@@ -103,6 +103,33 @@ describe('an import of orders', () => {
     return reply;
   };
 
+  it('is made by staff for a client that they name, with terms of each row', async () => {
+    const officer = await server.signIn('officer');
+    const head = [...HEAD, '加急', '工作城市', '采购单号'];
+    const row = [...person(801), '加急', '杭州', 'PO-801'];
+    const unnamed = await upload([head, row], { token: officer });
+    expect([unnamed.status, Object.keys(unnamed.data.fields)]).toEqual([400, ['companyId']]);
+    const fields = { companyId: companyIds[1] };
+    const { data } = await upload([head, row], { token: officer, fields });
+    expect(data).toMatchObject({ companyName: expect.any(String), counts: { good: 1 } });
+
+    const start = { id: data.id, version: data.version, withWarnings: 0 };
+    await server.call('/gOrderImport/start', start, { token: officer });
+    await orderPlacing.run({ importId: data.id }, server.backend);
+
+    const placed = await server.database.db
+      .selectFrom('orders')
+      .select(['companyId', 'urgentFlag', 'city', 'clientPoNo', 'orderedBy'])
+      .where('clientPoNo', '=', 'PO-801')
+      .executeTakeFirstOrThrow();
+    expect(placed).toMatchObject({
+      companyId: companyIds[1],
+      urgentFlag: 1,
+      city: '浙江省杭州市',
+      orderedBy: expect.any(String),
+    });
+  });
+
   it('judges every row of a file, by columns that it recognises', async () => {
     const { data } = await upload([
       HEAD,
@@ -315,7 +342,8 @@ describe('an import of orders', () => {
     const of = async (token: string) => (await upload([HEAD, person(1)], { token })).status;
 
     expect(await of(await server.signIn(finance, 'companyUser'))).toBe(403);
-    expect(await of(await server.signIn('officer'))).toBe(403);
+    const verifier = await accountWith(server, 'VERIFIER');
+    expect(await of(await server.signIn(verifier))).toBe(403);
   });
 
   it('is removed thirty days after its last change', async () => {

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller';
 import { sendJob, type JobKind } from '../../jobs/jobKind';
 import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { demandRight } from '../../resources/scope';
-import { CLIENT_PLACERS } from '../../roles';
+import { ORDER_PLACERS } from '../../roles';
 import { placeOrder } from '../orders/placeOrder';
 import { openImport } from './changeImport';
 import {
@@ -39,7 +39,7 @@ export async function startPlacing(
   caller: Caller,
   { db, now }: Backend,
 ): Promise<OrderImport> {
-  demandRight(caller, CLIENT_PLACERS);
+  demandRight(caller, ORDER_PLACERS);
   await openImport({ id, version }, caller, db);
   const { count } = await db
     .selectFrom('orderImportRows')
@@ -142,8 +142,9 @@ async function placeNext(
   return next.row;
 }
 
-const orderOf = ({ orderType, productId }: StoredImport, draft: RowDraft) => ({
+const orderOf = ({ companyId, orderType, productId }: StoredImport, draft: RowDraft) => ({
   ...draft,
+  companyId,
   orderType,
   productId,
 });

@@ -13,6 +13,12 @@ export const IMPORT_FIELDS = [
   'idCardNo',
   'email',
   'position',
+  'city',
+  'urgentFlag',
+  'mainCompanyName',
+  'consigneeName',
+  'clientPoNo',
+  'costCenter',
   'remark',
 ] as const;
 
@@ -36,6 +42,7 @@ export interface OrderImport {
   /** `placing`: its rows become orders now, and nothing of it changes. */
   state: 'open' | 'placing';
   fileName: string;
+  companyName: string;
   orderType: OrderType;
   productId: string;
   productName: string;
@@ -81,6 +88,8 @@ export interface ImportRows {
 
 /** A file to import, with what is ordered for everyone in it. */
 export const orderImportDraft = object({
+  /** The client that staff order for. @default the caller's own company */
+  companyId: idText(),
   orderType: choice(1, 2).required(),
   productId: idText().required(),
   file: fileOfForm().required(),
