@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -56,6 +56,10 @@ async function buildServer() {
     tsconfig: path.join(root, 'tsconfig.base.json'),
     define: { 'process.env.RELEASE': JSON.stringify(process.env.RELEASE) },
     plugins: [{ name: 'keep-packages-outside', setup: keepPackagesOutside }],
+  });
+  // The demo's videos, which the program reads beside itself.
+  cpSync(path.join(server, 'src/demo/lessons'), path.join(server, 'dist/lessons'), {
+    recursive: true,
   });
 }
 

@@ -2,6 +2,7 @@ import { startOfBeijingDay } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { ArticleCategoryTable, ArticleTable } from '../features/articles/tables';
+import { demoPath } from './demoPath';
 import { coverPath, demoCover } from './covers';
 import { between, share } from './pick';
 
@@ -190,10 +191,22 @@ export const demoCategories: readonly Insertable<ArticleCategoryTable>[] = CATEG
   }),
 );
 
+/** Videos of the demo's articles, by the title of each; `seconds` is how long it lasts. */
+export const demoLessons = [
+  { title: '证明人访谈的提问技巧', seed: 'lesson interview', file: 'interview.webm', seconds: 54 },
+  {
+    title: '通过总机回拨核实证明人身份',
+    seed: 'lesson callback',
+    file: 'callback.webm',
+    seconds: 48,
+  },
+];
+
 /** Returns the demo's articles, all published before `baseDay` but the last, a draft. */
 export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {
   return ARTICLES.map(([category, title, titleEn, summary], index) => {
     const isDraft = index === ARTICLES.length - 1;
+    const lesson = demoLessons.find((one) => one.title === title);
     const day = startOfBeijingDay(baseDay, -Math.floor(between(index, 200, 1, 500)));
     const time = new Date(day.getTime() + Math.floor(between(index, 201, 9, 18)) * HOUR);
     return {
@@ -204,8 +217,8 @@ export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {
       summary,
       content: `${summary}\n\n${BODY}`,
       coverUrl: coverPath(index),
-      videoUrl: null,
-      duration: null,
+      videoUrl: lesson ? demoPath(lesson.seed, 'webm') : null,
+      duration: lesson?.seconds ?? null,
       author: category === 4 ? '产品部' : '合规与培训组',
       publishTime: isDraft ? null : time,
       topFlag: index === 0 || index === 10 ? 1 : 0,

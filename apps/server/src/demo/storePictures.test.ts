@@ -48,6 +48,8 @@ describe('the pictures of the demo', () => {
     const covers = (data.content as Article[]).flatMap(({ coverUrl }) => coverUrl ?? []);
     expect(covers.length).toBeGreaterThan(20);
     expect(await opens(covers[0]!)).toBe(true);
+    const videos = (data.content as Article[]).flatMap(({ videoUrl }) => videoUrl ?? []);
+    expect(await Promise.all(videos.map(opens))).toEqual([true, true]);
 
     for (const [token, name] of [
       [admin, '流程图示'],

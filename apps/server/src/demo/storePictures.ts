@@ -1,33 +1,43 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Backend } from '../http/backend';
 import { seededId } from '../database/ids';
 import { withContent } from '../features/files/withContent';
-import { demoCovers } from './articles';
+import { demoCovers, demoLessons } from './articles';
 import { companyId as idOfCompany } from './companies';
 import { demoPath } from './demoPath';
 import { demoMaterials } from './materials';
 
 type Storing = Pick<Backend, 'db' | 'uploads'>;
 
-interface DemoPicture {
+interface DemoFile {
   seed: string;
   name: string;
-  svg: string;
+  extension: 'png' | 'webm';
   companyId: string | null;
-  /** Folder of a library; `undefined` for a cover. */
+  /** Folder of a library; `undefined` for a file of an article. */
   folderId?: string;
 }
 
+interface DemoPicture extends Omit<DemoFile, 'extension'> {
+  svg: string;
+}
+
 /**
- * Draws the pictures of the demo and puts them into the store of files, once: only a database whose
- * articles still have their first covers, and no file behind them, gets any.
+ * Draws the pictures of the demo and puts them and its videos into the store of files, once: only a
+ * database whose articles still have their first covers, and no file behind them, gets any.
  */
 export async function storeDemoPictures(backend: Storing) {
   if (await isStored(backend)) return;
+  for (const { title, file, seed } of demoLessons) {
+    const video = await readFile(new URL(`./lessons/${file}`, import.meta.url));
+    const row = { seed, name: `${title}.webm`, extension: 'webm', companyId: null } as const;
+    await storeFile(row, video, backend);
+  }
   const { default: sharp } = await import('sharp');
   for (const picture of demoPictures()) {
     const png = await sharp(Buffer.from(picture.svg)).png({ palette: true }).toBuffer();
-    await storePicture(picture, png, backend);
+    await storeFile({ ...picture, extension: 'png' }, png, backend);
   }
 }
 
@@ -56,23 +66,23 @@ function demoPictures(): DemoPicture[] {
   ];
 }
 
-async function storePicture(
-  { seed, name, companyId, folderId }: DemoPicture,
-  png: Buffer,
+async function storeFile(
+  { seed, name, extension, companyId, folderId }: DemoFile,
+  content: Buffer,
   { db, uploads }: Storing,
 ) {
   const founded = new Date('2023-03-01T01:30:00Z');
-  const file = await uploads.receive(Readable.from([png]));
+  const file = await uploads.receive(Readable.from([content]));
   await uploads.send(file);
   await withContent(file.hash, db, async (trx) => {
     await uploads.keep(file);
     const row = {
       id: seededId(founded, seed),
-      path: demoPath(seed),
+      path: demoPath(seed, extension),
       hash: file.hash,
-      size: png.byteLength,
+      size: content.byteLength,
       name,
-      contentType: 'image/png',
+      contentType: extension === 'png' ? 'image/png' : 'video/webm',
       companyId,
       audience: companyId === null ? ('everyone' as const) : ('company' as const),
       userId: null,
