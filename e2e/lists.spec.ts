@@ -262,14 +262,14 @@ test(
     const orderId = new URL((await link.getAttribute('href'))!, server.url).searchParams.get(
       'orderId',
     )!;
-    await callServer(server.url, await tokenOf(server.url, 'officer'), '/gOrderBaseApi/update', {
-      orderId,
-      action: 'take',
-    });
 
     await list.getByRole('button', { name: '接单', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: '确认接单吗？' });
     await expect(dialog).toContainText('将处理 2 条记录');
+    await callServer(server.url, await tokenOf(server.url, 'officer'), '/gOrderBaseApi/update', {
+      orderId,
+      action: 'take',
+    });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '接单', exact: true }).click();
 

@@ -89,8 +89,8 @@ const budgets = [
     [`${name}, by Vite`, limit * VITE_SHARE, () => viteBytes(contents)],
   ]),
   ['DataGrid, by Vite', 48, () => viteBytes(DATA_GRID)],
-  ['ListGrid, by Vite', 143, () => viteBytes(LIST_GRID)],
-  ['ListGrid beyond React, styled-components and ui', 57, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
+  ['ListGrid, by Vite', 145, () => viteBytes(LIST_GRID)],
+  ['ListGrid beyond React, styled-components and ui', 59, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
   ['Form beyond these and react-hook-form', 25, () => esbuildBytes(FORM, BEYOND_FORM)],
   ['FormDrafts', 6, () => esbuildBytes(FORM_DRAFTS, BEYOND_FORM)],
   [

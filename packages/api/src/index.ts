@@ -39,6 +39,7 @@ export * from './entities/messages/supportMessage';
 export * from './entities/orders/collectForm';
 export * from './entities/orders/delayRequest';
 export * from './entities/orders/kpi';
+export * from './entities/orders/orderBulk';
 export * from './entities/orders/orderDetail';
 export * from './entities/orders/orderDraft';
 export * from './entities/orders/orderImport';

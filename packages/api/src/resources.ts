@@ -15,6 +15,7 @@ export * from './resources/library/savedFilter';
 export * from './resources/messages/notice';
 export * from './resources/messages/outboxMessage';
 export * from './resources/orders/companyProduct';
+export * from './resources/orders/flashOrder';
 export * from './resources/orders/order';
 export * from './resources/orders/orderFollowUp';
 export * from './resources/products/product';

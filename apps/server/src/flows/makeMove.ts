@@ -48,18 +48,38 @@ export async function makeMove<
   if (!startsHere && bound.isDone?.(row, actor)) return;
   if (version && version !== row.version)
     throw new Failure(409, await words.changed(row, backend.db));
-  if (!startsHere) throw new Failure(409, await words.notFrom(name, row, backend.db));
   const reason = given?.trim() || null;
-  if (move.reason && reason === null && actor !== SYSTEM)
+  if (startsHere && move.reason && reason === null && actor !== SYSTEM)
     throw inputFailure([['reason', say((t) => t.required)]], actor.language);
-  const blockers = blockersOf(served, name, await served.facts(row, actor, backend));
-  if (blockers.length > 0) throw new Failure(409, joined(blockers));
+  const obstacle = await obstacleTo(served, name, row, actor, backend);
+  if (obstacle) throw new Failure(409, obstacle);
 
   const moving = { row, actor, reason, time: backend.now(), backend };
   const after = move.to ?? row.state;
   await served.store(moving, after, { ...columns, ...(await bound.sets?.(moving)) });
   await served.record(moving, { name, before: row.state, after, right });
   await bound.after?.(moving);
+}
+
+/** Returns what stands in the way of a move of a row; `undefined` when it can be made now. */
+export async function obstacleTo<
+  State extends number,
+  Facts,
+  Code extends string,
+  Name extends string,
+  Row extends FlowRow<State>,
+  Changes extends object,
+>(
+  served: ServedFlow<State, Facts, Code, Name, Row, Changes>,
+  name: Name,
+  row: Row,
+  actor: Actor,
+  backend: Backend,
+): Promise<Wording | undefined> {
+  const { flow, words } = served;
+  if (!flow.moves[name].from.includes(row.state)) return words.notFrom(name, row, backend.db);
+  const blockers = blockersOf(served, name, await served.facts(row, actor, backend));
+  return blockers.length > 0 ? joined(blockers) : undefined;
 }
 
 /** Returns the moves that a caller may choose from in a state, with what stands in their way. */

@@ -119,10 +119,16 @@ export function failWith(log: Log) {
       context.header('Retry-After', String(RETRY_AFTER));
       return respond(context, 503, say((t) => t.databaseUnreachable)(language));
     }
-    const id = randomBytes(4).toString('hex');
-    log({ event: 'error', id, path: context.req.path, ...described(error) });
+    const id = logFault(error, context.req.path, log);
     return respond(context, 500, say((t) => t.unexpected(id))(language));
   };
+}
+
+/** Logs an error that nobody expects, and returns the id by which people report it. */
+export function logFault(error: Error, path: string, log: Log): string {
+  const id = randomBytes(4).toString('hex');
+  log({ event: 'error', id, path, ...described(error) });
+  return id;
 }
 
 function respond(context: Context, code: number, msg: string, data: unknown = null) {

@@ -59,6 +59,7 @@ describe('the contract', () => {
       'fileParts.send',
       'files.upload',
       'orderApis.phoneAuth',
+      'orderBase.updateAll',
       'orderImports.save',
       'passwordReset.confirm',
       'passwordReset.request',

@@ -127,6 +127,13 @@ export const listGridGuide: Guide = (say) => {
         ),
       },
       {
+        part: say('速览', 'Preview'),
+        is: say(
+          '焦点所在行的全部内容，在数据行旁；窗口窄于 1024 px 时为抽屉（`preview`）',
+          'the row under the focus in full, beside the rows; a drawer below 1024 px (`preview`)',
+        ),
+      },
+      {
         part: say('页脚', 'Footer'),
         is: say(
           '有数据时显示总数、页码和每页条数',
@@ -158,6 +165,13 @@ export const listGridGuide: Guide = (say) => {
         does: say(
           '在表格中：选中该行；加 Shift 选中至该行的所有行。',
           'In the grid: selects the row; with Shift all rows up to it.',
+        ),
+      },
+      {
+        keys: 'Alt+Enter',
+        does: say(
+          '在表格中：打开该行的速览，再按一次进入速览；按 Esc 关闭并返回该行。',
+          'In the grid: opens the preview of the row, and enters it when it is open; Esc closes it and returns to the row.',
         ),
       },
       {

@@ -67,4 +67,32 @@ describe('the selected rows of a list', () => {
 
     for (const box of await boxes()) expect(box).not.toBeChecked();
   });
+
+  it('have two actions as buttons and the others in a menu, where there are many', async () => {
+    const run = vi.fn<BulkAction<Order>['run']>(async (rows) =>
+      rows.map(({ id }) => ({ key: id })),
+    );
+    const bulk = ['接单', '转交', '派单', '取消'].map((label) => ({ key: label, label, run }));
+    render(
+      <ListGrid
+        label="订单"
+        columns={ORDER_COLUMNS}
+        rowKey={({ id }) => id}
+        load={load}
+        appearance={{ selectable: true }}
+        actions={{ bulk }}
+      />,
+    );
+    await userEvent.click((await boxes())[0]!);
+    expect(screen.getByRole('button', { name: '接单' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '转交' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '派单' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: '批量' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '派单' }));
+
+    const question = await screen.findByRole('alertdialog', { name: /派单/ });
+    await userEvent.click(within(question).getByRole('button', { name: '派单' }));
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
 });

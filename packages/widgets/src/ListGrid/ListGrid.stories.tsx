@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@mingjian/ui';
+import { Button, DescriptionList, Tag } from '@mingjian/ui';
 import { HandHelping } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BulkAction } from './bulk/bulkAction';
@@ -10,6 +10,7 @@ import {
   ORDER_FIELDS,
   sampleLoad,
   sampleOrders,
+  STATUSES,
   type SampleOrder,
 } from '../internal/list/orders.fixtures';
 import { LazyListCards } from './cards/LazyListCards';
@@ -17,6 +18,7 @@ import { listGridGuide } from './ListGrid.guide';
 import type { ListCondition } from '../internal/list/query';
 import type { ListViews } from './listGridProps';
 import { declaredLayout, writeLayout } from './model/columnLayout';
+import type { ListPreview } from './preview/listPreview';
 import type { ListPresets } from './presets/listPreset';
 
 const rows = sampleOrders(240);
@@ -108,6 +110,40 @@ export const Presets: Story = {
     const late = await canvas.findByRole('button', { name: /(已超时|Overdue|Late) ?\d/u });
     await userEvent.click(late);
     await waitFor(() => expect(late).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+const preview: ListPreview<SampleOrder> = {
+  open: true,
+  render: ({ userName, companyName, orderStatus, orderTime, remark }) => (
+    <DescriptionList
+      columns={1}
+      items={[
+        { key: 'person', label: '候选人', value: userName },
+        { key: 'company', label: '签约主体', value: companyName },
+        { key: 'status', label: '状态', value: <StatusOf status={orderStatus} /> },
+        { key: 'time', label: '下单时间', value: orderTime },
+        { key: 'remark', label: '备注', value: remark || '—' },
+      ]}
+    />
+  ),
+};
+
+function StatusOf({ status }: { status: number }) {
+  const option = STATUSES.find(({ key }) => key === String(status));
+  return <Tag tone={option?.tone}>{option?.text}</Tag>;
+}
+
+/** The panel beside the rows follows the focus. On a narrow window it is a drawer. */
+export const Preview: Story = {
+  args: { preview },
+  loaders: [async () => void (await import('./preview/PreviewPanel'))],
+  play: async ({ canvas, userEvent }) => {
+    const grid = await ready();
+    const rowHeads = within(grid).getAllByRole('rowheader');
+    await userEvent.click(rowHeads[2]!);
+    await canvas.findByRole('region', { name: new RegExp(rows[2]!.orderNo) });
     await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true'));
   },
 };

@@ -29,6 +29,15 @@ export const Root = styled.section`
     height: 100%;
   }
 
+  /* The preview is beside the rows, below the heads. */
+  &[data-preview] {
+    grid-template-columns: minmax(0, 1fr) ${tokens.width.md};
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (width < 600px) {
     &[data-fill] {
       height: auto;
@@ -39,6 +48,10 @@ export const Root = styled.section`
     &[data-fill] {
       grid-template-rows: none;
       height: auto;
+    }
+
+    &[data-preview] {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -7,6 +7,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     title: '数据列表',
     add: '新增',
     remove: '批量删除',
+    bulk: '批量',
+    bulkActions: '批量操作',
     invoice: '申请开票',
     exportReport: '导出报告',
     refresh: '刷新',
@@ -31,6 +33,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     noDeleteUrl: 'please set the url.delete attribute',
     allDone: (label: string, count: number, format: FormatNumber) =>
       `${label}：${format(count)} 条全部成功`,
+    preview: '速览',
     advanced: '高级筛选',
     advancedCount: (count: number, format: FormatNumber) => `${format(count)} 个条件`,
     columns: '列设置',
@@ -47,6 +50,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     title: 'Data list',
     add: 'Add',
     remove: 'Delete selected',
+    bulk: 'More',
+    bulkActions: 'Bulk actions',
     invoice: 'Request invoice',
     exportReport: 'Export reports',
     refresh: 'Refresh',
@@ -68,6 +73,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     noDeleteUrl: 'please set the url.delete attribute',
     allDone: (label, count, format) =>
       count === 1 ? `${label}: succeeded` : `${label}: all ${format(count)} succeeded`,
+    preview: 'Preview',
     advanced: 'Advanced filter',
     advancedCount: (count, format) => (count === 1 ? '1 condition' : `${format(count)} conditions`),
     columns: 'Columns',

@@ -20,6 +20,7 @@ import {
   type FilterField,
   type ListCondition,
 } from '../ListFilter';
+import { rowLabel } from '../DataGrid';
 import type { LoadList } from '../internal/list/query';
 import { usePhone } from '../internal/usePhone';
 import { LazyAdvancedSummary } from './advanced/AdvancedTool';
@@ -32,6 +33,8 @@ import { ListToolbar } from './ListToolbar';
 import { ListFoot } from './ListFoot';
 import { ListTools } from './ListTools';
 import { allowedActions, type AllowedActions } from './model/allowedActions';
+import { LazyPreviewPanel } from './preview/LazyPreviewPanel';
+import { usePreview, type PreviewState } from './preview/usePreview';
 import { besidesPreset, type ListPresets } from './presets/listPreset';
 import { useDeletion } from './useDeletion';
 import { useListGrid, type ListState } from './useListGrid';
@@ -59,6 +62,7 @@ export function ListGrid<Row>({
   advanced,
   actions: givenActions = NONE,
   exporter,
+  preview: previewOptions,
   memory = NONE,
   views: viewOptions,
   appearance = NONE,
@@ -83,10 +87,17 @@ export function ListGrid<Row>({
   const views = useViews({ list, initialView, columns, options: viewOptions, messages });
   const textOf = useConditionText(filters, columns, advanced?.ranges);
   const isCards = useIsCards(appearance.shape);
+  const preview = usePreview({ preview: previewOptions, rows: list.rows.page?.content, rowKey });
+  const isBeside = preview?.isOpen && !preview.isDrawer && preview.current !== undefined;
   useListAnnouncements(list.rows, internal.announcements);
 
   return (
-    <S.Root {...rest} aria-label={label} data-fill={appearance.fill || undefined}>
+    <S.Root
+      {...rest}
+      aria-label={label}
+      data-fill={appearance.fill || undefined}
+      data-preview={isBeside || undefined}
+    >
       <ListContent
         label={label}
         presets={presets}
@@ -103,6 +114,8 @@ export function ListGrid<Row>({
         textOf={textOf}
         advanced={advanced}
         messages={messages}
+        preview={preview}
+        announcements={internal.announcements}
         listTools={
           <ListTools
             list={list}
@@ -117,6 +130,7 @@ export function ListGrid<Row>({
             messages={messages}
             notifications={notifications}
             isCards={isCards}
+            preview={preview}
           />
         }
       />
@@ -243,6 +257,8 @@ interface ListContentProps<Row>
   actions: AllowedActions<Row>;
   memory: ListMemory;
   presets: ListPresets | undefined;
+  preview: PreviewState<Row> | null;
+  announcements: Announcements;
   /** Tools at the end of the toolbar: views, export, columns. */
   listTools: ReactNode;
 }
@@ -254,13 +270,19 @@ function ListContent<Row>({
   presets,
   filters,
   sentenceId,
+  preview,
+  announcements,
   ...body
 }: ListContentProps<Row>) {
   const { label, list, columns, rowKey, load, messages, memory, textOf, advanced } = body;
   const { query, rows, selection, rowsOf } = list;
   const deletion = useDeletion({ actions, list, columns, rowKey, messages });
   const bulk = useBulk({ columns, rowKey, load, rows, selection, rowsOf, actions, messages });
-  const rowActions = useRowActions(actions, deletion.request);
+  const rowActions = useRowActions(actions, deletion.request, body.isCards ? preview : null);
+  const { isOpen = false, isDrawer, current, handlers } = preview ?? {};
+  const isShown = isOpen && (isDrawer || current !== undefined);
+  const appearance =
+    isShown && !isDrawer ? { ...body.appearance, highlighted: rowKey(current!) } : body.appearance;
 
   return (
     <>
@@ -294,11 +316,23 @@ function ListContent<Row>({
       <S.List>
         <ProgressLine loading={rows.isFetching} />
         <FailedPage rows={rows} />
-        <S.Body data-flush>
-          <ListBody {...body} actions={actions} rowActions={rowActions} />
+        <S.Body
+          data-flush
+          onFocus={handlers?.onFocus}
+          onKeyDown={handlers?.onKeyDown}
+          onDoubleClick={handlers?.onDoubleClick}
+        >
+          <ListBody {...body} appearance={appearance} actions={actions} rowActions={rowActions} />
         </S.Body>
         <ListFoot list={list} />
       </S.List>
+      {preview && isShown && (
+        <LazyPreviewPanel
+          preview={preview}
+          labelOf={(row) => rowLabel(columns, row) || rowKey(row)}
+          announce={announcements.announce}
+        />
+      )}
       {deletion.dialog}
       {bulk.dialog}
     </>

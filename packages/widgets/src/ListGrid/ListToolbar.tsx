@@ -1,6 +1,14 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
-import { Ellipsis, FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
+import { BulkBar, Button, Icon, IconButton, Menu, Toolbar, useTexts } from '@mingjian/ui';
+import {
+  ChevronDown,
+  Ellipsis,
+  FileText,
+  Plus,
+  ReceiptText,
+  RotateCw,
+  type LucideIcon,
+} from 'lucide-react';
 import { countSelected, useSelection, type SelectionStore } from '../DataGrid';
 import type { ListCondition, ListQuery } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
@@ -146,19 +154,46 @@ function ToolsOfPage({ isCompact, onReload, children }: ToolsOfPageProps) {
   );
 }
 
-/** The bulk actions. They are rendered with a selection only. */
+/** Bulk actions that are buttons, where there are more than that and one. */
+const BULK_BUTTONS = 2;
+
+/** The bulk actions, many of them in a menu. They are rendered with a selection only. */
 function BulkButtons<Row>({ bulk: { actions, start } }: Pick<ListToolbarProps<Row>, 'bulk'>) {
+  const t = useTexts(listGridTexts);
   useEffect(() => LazyBulkFlow.preload(), []);
-  return actions.map((action, index) => (
-    <Button
-      key={action.key}
-      tone={index === 0 && action.tone !== 'danger' ? 'primary' : undefined}
-      icon={action.icon && <Icon icon={action.icon} />}
-      onClick={() => start(action)}
-    >
-      {action.label}
-    </Button>
-  ));
+  const count = actions.length > BULK_BUTTONS + 1 ? BULK_BUTTONS : actions.length;
+  return (
+    <>
+      {actions.slice(0, count).map((action, index) => (
+        <Button
+          key={action.key}
+          tone={index === 0 && action.tone !== 'danger' ? 'primary' : undefined}
+          icon={action.icon && <Icon icon={action.icon} />}
+          onClick={() => start(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {count < actions.length && (
+        <Menu
+          label={t.bulkActions}
+          trigger={
+            <Button>
+              {t.bulk}
+              <Icon icon={ChevronDown} />
+            </Button>
+          }
+          items={actions.slice(count).map((action) => ({
+            key: action.key,
+            label: action.label,
+            icon: action.icon,
+            tone: action.tone === 'danger' ? 'danger' : undefined,
+            onSelect: () => start(action),
+          }))}
+        />
+      )}
+    </>
+  );
 }
 
 interface KeysButtonProps {

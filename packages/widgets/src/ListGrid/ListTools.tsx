@@ -10,6 +10,8 @@ import type { ListAdvanced } from './listGridProps';
 import { collectRows } from './model/collectRows';
 import { isSameLayout } from './model/sameLayout';
 import { SortMenu } from './SortMenu';
+import { PreviewTool } from './preview/PreviewTool';
+import type { PreviewState } from './preview/usePreview';
 import type { ListState } from './useListGrid';
 import type { ViewsState } from './views/useViews';
 import { ViewPicker } from './views/ViewPicker';
@@ -30,6 +32,7 @@ export interface ListToolsProps<Row> {
   notifications: Notifications;
   /** Whether the rows are cards, which have no headers to sort by. */
   isCards: boolean;
+  preview: PreviewState<Row> | null;
 }
 
 /** The tools of the list itself, not of its rows: views, export and columns. */
@@ -46,6 +49,7 @@ export function ListTools<Row>({
   messages,
   notifications,
   isCards,
+  preview,
 }: ListToolsProps<Row>) {
   const { layout, query, rows, selection } = list;
   // A layout that comes from the current view is already stored in that view.
@@ -87,6 +91,7 @@ export function ListTools<Row>({
           onSave={layout.save}
         />
       )}
+      {preview && !isCards && <PreviewTool isOpen={preview.isOpen} onClick={preview.toggle} />}
     </>
   );
 }

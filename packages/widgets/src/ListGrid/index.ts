@@ -11,6 +11,8 @@ export type {
   StoredListSelection,
 } from './listGridProps';
 export { listGridTexts } from './ListGrid.texts';
+export type { ListPreview } from './preview/listPreview';
+export { previewTexts } from './preview/preview.texts';
 export type { ListPreset, ListPresets } from './presets/listPreset';
 export { presetTexts } from './presets/presets.texts';
 export {
@@ -68,7 +70,7 @@ export { RecordNav, type RecordNavProps } from './recordNav/RecordNav';
 export { useRecordNav, type RecordNavOptions, type RecordNavState } from './recordNav/useRecordNav';
 export type { RecordPosition } from './model/recordSequence';
 export { recordNavTexts } from './recordNav/recordNav.texts';
-export type { BulkAction, BulkRowResult } from './bulk/bulkAction';
+export type { BulkAction, BulkCheck, BulkCheckOptions, BulkRowResult } from './bulk/bulkAction';
 export { bulkTexts } from './bulk/bulk.texts';
 export { columnsTexts } from './columns/columns.texts';
 export type {

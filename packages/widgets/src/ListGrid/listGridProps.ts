@@ -14,6 +14,7 @@ import type { ListSelection, RowAction, RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
 import type { Exporter } from './exporting/exporter';
 import type { StoredQuery } from './model/listQuery';
+import type { ListPreview } from './preview/listPreview';
 import type { ListPresets } from './presets/listPreset';
 import type { ListView, ViewStore } from './views/viewStore';
 
@@ -191,6 +192,8 @@ export interface ListGridProps<Row> extends Omit<ComponentPropsWithRef<'section'
   actions?: ListActions<Row> | undefined;
   /** Service that makes exports. Without it there is no export tool. Keep the object. */
   exporter?: Exporter | undefined;
+  /** Panel that shows the current row, in full. Without it there is no button for it. */
+  preview?: ListPreview<Row> | undefined;
   memory?: ListMemory | undefined;
   views?: ListViews | undefined;
   appearance?: ListAppearance | undefined;

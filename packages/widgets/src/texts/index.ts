@@ -24,6 +24,7 @@ import { emptyTexts } from '../ListGrid/empty/empty.texts';
 import { exportingTexts } from '../ListGrid/exporting/exporting.texts';
 import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { presetTexts } from '../ListGrid/presets/presets.texts';
+import { previewTexts } from '../ListGrid/preview/preview.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
 import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
@@ -63,6 +64,7 @@ export const widgetTexts = {
   ListFilter: filterTexts,
   ListGrid: listGridTexts,
   ListPresets: presetTexts,
+  ListPreview: previewTexts,
   ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   MapPicker: mapPickerTexts,

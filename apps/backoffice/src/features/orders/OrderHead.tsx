@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mingjian/api';
+import type { OrderDetail, OrderRow } from '@mingjian/api';
 import { CopyButton, PageHeader, SkeletonBlock, Tag, useTexts } from '@mingjian/ui';
 import { orderPanels } from '../../orderPanels';
 import { orderTexts } from '../../shared/orders/orders.texts';
@@ -57,7 +57,8 @@ export function OrderHead({ orderId, order, isClient }: OrderHeadProps) {
   );
 }
 
-function StaffTags({ order }: { order: OrderDetail }) {
+/** The state of an order for staff: its status, whom it waits for, and when it is due. */
+export function StaffTags({ order }: { order: OrderRow }) {
   const labels = useTexts(orderTexts);
   return (
     <>
@@ -70,7 +71,7 @@ function StaffTags({ order }: { order: OrderDetail }) {
 }
 
 /** The state in the client's words, which name none of the internal steps. */
-function ClientTags({ order }: { order: OrderDetail }) {
+export function ClientTags({ order }: { order: OrderRow }) {
   const labels = useTexts(orderTexts);
   return (
     <>

@@ -3,13 +3,13 @@ import type { OrderRow } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import type { ListActions } from '@mingjian/widgets/ListGrid';
 import { OrderMenu } from '../../shared/orders/OrderMenu';
-import { usePermission } from '../../shared/permission/usePermission';
 import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
 import { useSignedIn } from '../../shell';
+import { useOrderBulk } from './bulk/useOrderBulk';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
-import { useAcceptOrders } from './useAcceptOrders';
+import { renderOrderPreview } from './preview/lazyOrderPreview';
 import { useDangerOptions } from './useDangerOptions';
 import { useOrderPresets } from './useOrderPresets';
 
@@ -26,9 +26,7 @@ export function OrderListPage() {
     chipTexts,
     presets: useOrderPresets(),
   });
-  const accept = useAcceptOrders();
-  const mayAccept = usePermission({ actions: ['accept'] }, screen.can);
-  const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
-  const actions: ListActions<OrderRow> = { bulk: bulkActions, primary: <OrderMenu /> };
-  return <ListScreen screen={screen} actions={actions} selectable />;
+  const bulk = useOrderBulk(screen.can);
+  const actions: ListActions<OrderRow> = { bulk, primary: <OrderMenu /> };
+  return <ListScreen screen={screen} actions={actions} preview={renderOrderPreview} selectable />;
 }

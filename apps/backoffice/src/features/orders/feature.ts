@@ -12,6 +12,7 @@ export const feature: Feature = {
   pages: {
     '/f-order/f-order/orderList': orderList,
     '/f-order/f-order-company/orderList': orderList,
+    '/f-order/f-order/flashOrderList': list(() => import('./flash/FlashListPage'), 'FlashListPage'),
     '/f-order/f-order-company/createForm': createForm,
     '/f-order/f-order/createForm': createForm,
     '/f-order/f-order/orderDetails': page(() => import('./OrderDetailsPage'), 'OrderDetailsPage', {

@@ -35,8 +35,6 @@ export const orderListTexts = defineTexts('orderList', {
     amount: '金额',
     overdue: '已超期',
     notJudged: '未判定',
-    accept: '接单',
-    notAwaiting: (status: string) => `状态为「${status}」，不能接单`,
   },
   en: {
     pageTitle: 'Order list',
@@ -72,7 +70,5 @@ export const orderListTexts = defineTexts('orderList', {
     amount: 'Amount',
     overdue: 'Overdue',
     notJudged: 'Not rated',
-    accept: 'Accept',
-    notAwaiting: (status) => `Status is “${status}”, so it cannot be accepted`,
   },
 });

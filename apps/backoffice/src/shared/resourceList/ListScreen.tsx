@@ -17,6 +17,7 @@ import { SearchMoment } from './SearchMoment';
 import { useLinkFilters } from './useLinkFilters';
 import { useListAdvanced } from './useListAdvanced';
 import { useResourceList, type PageOptions, type ResourceListState } from './useResourceList';
+import { useRowPreview } from './useRowPreview';
 import { usePresets } from './usePresets';
 import { useServerList, type ServerListState } from './useServerList';
 
@@ -81,6 +82,8 @@ export interface ListScreenProps<Row extends { id: string }> {
   selectable?: boolean;
   /** Id of a row that has just changed. */
   highlighted?: string | null;
+  /** Renders the preview of a row. Keep the function. @default none */
+  preview?: (row: Row) => ReactNode;
   /** Called before rows are loaded. */
   onLoad?: () => void;
   /** Dialogs and drawers of the page. */
@@ -89,13 +92,15 @@ export interface ListScreenProps<Row extends { id: string }> {
 
 /** The page of a list: the failure of its options, its filters and its rows. */
 export function ListScreen<Row extends { id: string }>({
-  screen: { grid, can, asOf, dictionaries },
+  screen: { list, grid, can, asOf, dictionaries },
   actions,
   selectable = false,
   highlighted = null,
+  preview,
   onLoad,
   children,
 }: ListScreenProps<Row>) {
+  const rowPreview = useRowPreview(list.pageCode, preview);
   /** Loads the rows, and again the dictionaries if they failed. */
   const loadAll: typeof grid.load = async (query, options) => {
     onLoad?.();
@@ -112,6 +117,7 @@ export function ListScreen<Row extends { id: string }>({
               {...grid}
               load={loadAll}
               actions={actions}
+              preview={rowPreview}
               appearance={{ ...grid.appearance, selectable, highlighted }}
             />
           </SearchMoment>

@@ -2,6 +2,7 @@ import {
   candidate,
   company,
   delayRequests,
+  flashOrders as flashOrderCalls,
   moveOfUpdate,
   orderBase,
   orderInfo,
@@ -20,8 +21,10 @@ import { usedIn } from '../../resources/usage';
 import { CANDIDATE_READERS, CLIENTS, STAFF, STAFF_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
+import { bulkChoices, moveOrders } from './bulkMoves';
 import { cancelOrder } from './cancelOrder';
 import { askDelay, decideDelay } from './delays';
+import { demandFlashOrders, flashOrderOf, flashOrders } from './flashOrders';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { changeProduct, reduceAmount, setDueDay, setRemark } from './orderCorrections';
 import { orderMoves } from './orderMoves';
@@ -34,11 +37,46 @@ import { quoteOf } from './orderQuote';
 import { orderTexts } from './texts';
 import { PLACING_FIELDS, placeOrder, placeOrders, placeQuickOrders } from './placeOrder';
 
+/** Fields of orders that are placed and corrected, whichever of the specified calls does it. */
+const DRAFT_FIELDS = {
+  save: { writable: () => PLACING_FIELDS },
+  update: { writable: () => CORRECTED_FIELDS },
+};
+
 /** The order list, one order, the actions on it, and what a company may order. */
 export const orders: Feature = {
   name: 'orders',
   calls: [
-    [resourceListCall(orderCalls.getList, orderResource)],
+    [
+      resourceListCall(orderCalls.getList, orderResource),
+      resourceListCall(flashOrderCalls.getList, flashOrders),
+    ],
+    bind(orderCalls).part(
+      {
+        save: async (draft, caller, backend) => placeOrder(draft, caller, backend),
+        update: async (draft, caller, backend) => correctOrder(draft, caller, backend),
+        delete: async (drafts, caller, backend) => deleteDrafts(drafts, caller, backend),
+      },
+      DRAFT_FIELDS,
+    ),
+    bind(flashOrderCalls).part(
+      {
+        save: async (draft, caller, backend) => {
+          const { id } = await placeOrder({ ...draft, orderType: 2 }, caller, backend);
+          return flashOrderOf(id, caller, backend);
+        },
+        update: async (draft, caller, backend) => {
+          await demandFlashOrders(draft.id, caller, backend);
+          await correctOrder(draft, caller, backend);
+          return flashOrderOf(draft.id, caller, backend);
+        },
+        delete: async (drafts, caller, backend) => {
+          await demandFlashOrders(drafts.id, caller, backend);
+          await deleteDrafts(drafts, caller, backend);
+        },
+      },
+      DRAFT_FIELDS,
+    ),
     bind(orderInfo).part(
       {
         save: async (draft, caller, backend) => placeOrder(draft, caller, backend),
@@ -65,10 +103,7 @@ export const orders: Feature = {
         getQuote: async (request, caller, backend) => quoteOf(request, caller, backend),
         cancelOrder: async (input, caller, backend) => cancelOrder(input, caller, backend),
       },
-      {
-        save: { writable: () => PLACING_FIELDS },
-        update: { writable: () => CORRECTED_FIELDS },
-      },
+      DRAFT_FIELDS,
     ),
     bind(quickCheck).part(
       {
@@ -111,6 +146,8 @@ export const orders: Feature = {
         const { consigneeName } = await demandOrder(orderId, caller, backend);
         return { consigneeName };
       },
+      getBulkChoices: async (question, caller, backend) => bulkChoices(question, caller, backend),
+      updateAll: async (bulk, caller, backend) => moveOrders(bulk, caller, backend),
       batchDivideOrder: async (input, caller, backend) => handOver(input, caller, backend),
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
@@ -121,7 +158,7 @@ export const orders: Feature = {
       },
     }),
   ],
-  resources: [orderResource],
+  resources: [orderResource, flashOrders],
   uses: {
     [candidate.name]: [
       usedIn({
@@ -167,6 +204,16 @@ export const orders: Feature = {
       pageurl: 'f-order/orderDetails',
       hidden: true,
       sort: 1,
+      rights: STAFF,
+    },
+    {
+      code: 'flash-order-list',
+      parent: 'order',
+      name: '闪调订单',
+      nameEn: 'Flash orders',
+      pageurl: 'f-order/flashOrderList',
+      icon: 'zap',
+      sort: 5,
       rights: STAFF,
     },
     {

@@ -117,6 +117,17 @@ export async function handOver(
   caller: Caller,
   backend: Backend,
 ) {
+  await demandManager(userId, caller, backend);
+  for (const id of splitIds(orderIds))
+    await makeMove(orderMoves, 'handOver', { id, columns: { pmId: userId } }, caller, backend);
+}
+
+/** Throws 400 unless a person may manage orders. */
+export async function demandManager(
+  userId: string,
+  caller: Caller,
+  { db }: Pick<Backend, 'db'>,
+): Promise<void> {
   const { rows } = await sql`
     select 1 from users person where person.id = ${userId} and person.status = 1
       and person.company_id is null and exists (
@@ -124,9 +135,7 @@ export async function handOver(
         join role_rights given on given.role_code = held.role_code
         where held.user_id = person.id
           and given.right_code = any(${ORDER_ACCEPTORS.map(({ code }) => code)})
-      )`.execute(backend.db);
+      )`.execute(db);
   if (rows.length === 0)
     throw inputFailure([['userId', orderTexts((t) => t.noManagerOfOrders)]], caller.language);
-  for (const id of splitIds(orderIds))
-    await makeMove(orderMoves, 'handOver', { id, columns: { pmId: userId } }, caller, backend);
 }

@@ -7,7 +7,8 @@ import { serve } from '../../resources/serve';
 import { EVERYBODY, MONEY_READERS, NUMBER_READERS } from '../../roles';
 import { orderMoves } from './orderMoves';
 
-const storage = {
+/** Storage and rights of orders, whichever of their fields a list shows. */
+export const orderStorage = {
   objectType: 'order',
   module: 'orders',
   label: 'orderNo',
@@ -16,7 +17,8 @@ const storage = {
   may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
 } as const;
 
-const columns = {
+/** Columns of an order's fields in lists. */
+export const orderColumns = {
   userName: 'candidateName',
   mobile: { by: 'candidateId', table: 'candidates', column: 'mobile' },
   companyName: { by: 'companyId', table: 'companies', column: 'name' },
@@ -44,8 +46,8 @@ export const orderResource = serve(
   order,
   'orders',
 )({
-  ...storage,
-  columns,
+  ...orderStorage,
+  columns: orderColumns,
   masks: { mobile: maskMobile },
   foldedColumns: { orderNo: 'paired', userName: 'paired', position: 'paired' },
   actions: (caller) => movesOf(orderMoves, caller),
@@ -81,9 +83,9 @@ export const orderDetailResource = serve(
   }),
   'orders',
 )({
-  ...storage,
+  ...orderStorage,
   columns: {
-    ...columns,
+    ...orderColumns,
     mainCompanyName: 'signingEntity',
     email: { by: 'candidateId', table: 'candidates', column: 'email' },
     idCardNo: { by: 'candidateId', table: 'candidates', column: 'idCardNo' },
@@ -91,5 +93,5 @@ export const orderDetailResource = serve(
     rulesList: { by: 'companyId', table: 'companies', column: 'rulesList' },
   },
   masks: { mobile: maskMobile, idCardNo: maskIdCardNo },
-  may: { ...storage.may, reveal: NUMBER_READERS },
+  may: { ...orderStorage.may, reveal: NUMBER_READERS },
 });

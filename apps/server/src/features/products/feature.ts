@@ -3,6 +3,7 @@ import {
   companyServiceNames,
   companyProducts as companyProductCalls,
   products as productCalls,
+  splitIds,
 } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
@@ -16,6 +17,7 @@ import {
   saveConditions,
 } from './companyConditions';
 import { dataSourcesOf } from './dataSources';
+import { offerByName, offerStandard } from './offerNames';
 import { productGroups, productImpact } from './productItems';
 import { publishProduct } from './publishProduct';
 import { companyOffers, productResource } from './resource';
@@ -41,6 +43,13 @@ export const products: Feature = {
       update: async ({ id, companyId: _, productId: __, ...terms }, caller, backend) =>
         saveConditions(await keyOf(id, caller, backend), terms, caller, backend),
       delete: async ({ id }, caller, backend) => removeConditions(id, caller, backend),
+    }),
+    bind(companyServiceNames).part({
+      save: async ({ id, companyId, serviceNames: names }, caller, backend) =>
+        offerByName({ companyId: companyId ?? id ?? '', names }, caller, backend),
+      update: async ({ id, serviceNames: names }, caller, backend) =>
+        offerByName({ companyId: id, names }, caller, backend),
+      delete: async ({ id }, caller, backend) => offerStandard(splitIds(id), caller, backend),
     }),
     bind(companyLookups).part({
       getDataSourceList: async ({ companyId }, caller, backend) =>

@@ -344,6 +344,35 @@ describe('products', () => {
     expect((await call(path, { pageSize: 1 })).data.total).toBeGreaterThan(1);
   });
 
+  it('are offered to a company by name, and no others, until the standard returns', async () => {
+    const path = '/vCompanyServiceName';
+    const id = companyIds[0];
+    const before = (await call(`${path}/getList`, {}, client)).data.content[0].serviceNames;
+    const names = '闪调·基础包,精调·基础版';
+    const { db } = server.database;
+    const stored = await db
+      .selectFrom('companyProducts')
+      .selectAll()
+      .where('companyId', '=', id)
+      .execute();
+
+    const saved = await call(`${path}/save`, { companyId: id, serviceNames: '精调·基础版' });
+    expect(saved.data).toMatchObject({ companyId: id, serviceNames: '精调·基础版' });
+    const updated = await call(`${path}/update`, { id, serviceNames: names });
+    expect(updated.data.serviceNames).toBe(names);
+    expect((await call(`${path}/update`, { id })).data.serviceNames).toBe(names);
+    const wrong = await call(`${path}/update`, { id, serviceNames: '精调·基础版,没有' });
+    expect(wrong.data.fields).toEqual({ serviceNames: '没有该产品：没有' });
+    expect((await call(`${path}/update`, { id, serviceNames: names }, client)).status).toBe(403);
+    expect((await call(`${path}/save`, { companyId: 'X', serviceNames: names })).status).toBe(404);
+
+    expect((await call(`${path}/delete`, { id }, client)).status).toBe(403);
+    expect((await call(`${path}/delete`, { id })).status).toBe(200);
+    const after = (await call(`${path}/getList`, {}, client)).data.content[0].serviceNames;
+    expect(after.split(',')).toEqual(expect.arrayContaining(before.split(',')));
+    if (stored.length > 0) await db.insertInto('companyProducts').values(stored).execute();
+  });
+
   it('that data sources answer name their sources, with costs for staff alone', async () => {
     const path = '/aCompanyInfo/getDataSourceList';
     const own = await call(path, { companyId: companyIds[0] }, client);

@@ -11,6 +11,7 @@ export const productTexts = defineTexts({
     repeated: '编码重复',
     order: '序号须为 1 至 100',
     empty: '没有核查项',
+    noProduct: (names: string) => `没有该产品：${names}`,
     unknownGroup: (code: string) => `信采项「${code}」不在核查项中`,
   },
   en: {
@@ -22,6 +23,7 @@ export const productTexts = defineTexts({
     repeated: 'code used twice',
     order: 'the order number must be 1 to 100',
     empty: 'no items',
+    noProduct: (names) => `no product has this name: ${names}`,
     unknownGroup: (code) => `The candidate cannot fill in “${code}”: no group has this code`,
   },
 });

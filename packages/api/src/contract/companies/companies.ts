@@ -6,7 +6,12 @@ import {
   type CompanyRole,
   type SaasAccount,
 } from '../../entities/system/account';
-import { company, companyServiceName, type Company } from '../../resources/companies/company';
+import {
+  company,
+  serviceNamesDraft,
+  type Company,
+  type CompanyServiceName,
+} from '../../resources/companies/company';
 import type { OperateLog } from '../../entities/system/operateLog';
 import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operations';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
@@ -22,8 +27,13 @@ export const companies = crud(company);
 /** Client companies with joined names; read-only. */
 export const companyViews = crud(entity<Company>()('VCompanyInfo'));
 
-/** Products of each company, by name; read-only. */
-export const companyServiceNames = crud(companyServiceName);
+/**
+ * Products that each company may order, by name. The id of a row is that of its company: `save` and
+ * `update` offer the named products alone, and `delete` restores the standard ones.
+ */
+export const companyServiceNames = crud(
+  entity<CompanyServiceName>()('vCompanyServiceName', serviceNamesDraft),
+);
 
 /** Most roles of one drop-down. */
 const COMPANY_ROLES_LIMIT = 100;

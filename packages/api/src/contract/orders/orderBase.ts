@@ -1,5 +1,11 @@
 import { array, object } from 'yup';
 import { idList, idText, orderRef, word } from '../../schema';
+import {
+  orderBulk,
+  orderBulkQuestion,
+  type BulkChoice,
+  type BulkOutcome,
+} from '../../entities/orders/orderBulk';
 import type { OrderDetail, OrderTopInfo } from '../../entities/orders/orderDetail';
 import { orderDraft } from '../../entities/orders/orderDraft';
 import { orderUpdate } from '../../entities/orders/orderUpdate';
@@ -22,6 +28,16 @@ export const orderBase = {
    * reason. `take` accepts an order. Moves that the server does not serve get 501.
    */
   update: change('/gOrderBaseApi/update').takes(orderUpdate).gives<OrderDetail>(),
+  /** Says for which of several orders a move can be made now. Not specified. */
+  getBulkChoices: read('/gOrderBaseApi/getBulkChoices')
+    .takes(orderBulkQuestion)
+    .gives<BulkChoice[]>(),
+  /** Makes a move for several orders, with an outcome for each. Not specified. */
+  updateAll: change('/gOrderBaseApi/updateAll', {
+    selfManaged: 'Each order is a transaction of its own: a refused one leaves the others moved.',
+  })
+    .takes(orderBulk)
+    .gives<BulkOutcome[]>(),
   /** Who works on an order, with the part of each. */
   getServiceTeam: read('/gOrderBaseApi/getServiceTeam')
     .takes(orderRef)

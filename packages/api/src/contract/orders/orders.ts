@@ -1,12 +1,13 @@
-import type { FinancialOrder, FlashOrder } from '../../entities/orders/orderDraft';
-import { order, type OrderRow } from '../../resources/orders/order';
+import { orderDraft, type FinancialOrder } from '../../entities/orders/orderDraft';
+import type { FlashOrder } from '../../resources/orders/flashOrder';
+import type { OrderRow } from '../../resources/orders/order';
 import { read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 import type { PickerUser } from '../system/system';
 
-/** The order list, one row per order with joined names. */
-export const orders = crud(order);
+/** The order list, one row per order with joined names. It is written as `gOrderInfo` is. */
+export const orders = crud(entity<OrderRow>()('vOrderInfo', orderDraft));
 
 /** Further calls of the order list. */
 export const orderLists = {
@@ -23,5 +24,5 @@ export const orderLists = {
 /** Orders as finance sees them; read-only. */
 export const financialOrders = crud(entity<FinancialOrder>()('VOrderFinancialInfo'));
 
-/** Flash orders with the progress of their queries; read-only. */
-export const flashOrders = crud(entity<FlashOrder>()('VOrderInfoFlush'));
+/** Flash orders with the progress of their queries. They are written as `gOrderInfo` is. */
+export const flashOrders = crud(entity<FlashOrder>()('VOrderInfoFlush', orderDraft));

@@ -127,10 +127,3 @@ export interface FinancialOrder extends OrderRow {
   costCenter: string | null;
   settleTime: string | null;
 }
-
-/** A flash order with how far its queries are. */
-export interface FlashOrder extends OrderRow {
-  queryCount: number;
-  doneCount: number;
-  failedCount: number;
-}

@@ -1,3 +1,4 @@
+import { object } from 'yup';
 import {
   area,
   code,
@@ -12,6 +13,7 @@ import {
   time,
 } from '../../resource/field';
 import { resource, view, type DraftIn, type RowOf } from '../../resource/resource';
+import { idText, word } from '../../schema';
 
 /** Client companies. Amounts are in fen and `null` for readers who may not see money. */
 export const company = resource(
@@ -126,6 +128,14 @@ export const companyServiceName = view('vCompanyServiceName', {
   serviceNames: text({ max: 4_000 }),
   createTime: time({ search: true, sort: true }),
   updateTime: time({ search: true, sort: true }),
+});
+
+/** Products that a company is to be offered. */
+export const serviceNamesDraft = object({
+  id: idText(),
+  companyId: idText(),
+  /** In the writer's language, comma-joined. */
+  serviceNames: word(4_000).required(),
 });
 
 /** Products of a company by name: a row of the service-name view. */

@@ -1,7 +1,8 @@
 import { Accordion, Alert, Button, useTexts } from '@mingjian/ui';
+import type { RowKey } from '../../internal/list/row';
 import type { BulkPlan } from '../model/bulkRun';
 import { bulkTexts } from './bulk.texts';
-import type { BulkAction } from './bulkAction';
+import type { BulkAction, BulkCheck } from './bulkAction';
 import * as S from './BulkFlow.styles';
 
 /** Maximum number of listed rows per group. */
@@ -9,12 +10,25 @@ const LISTED_ROWS = 100;
 
 export interface ConfirmBodyProps<Row> {
   plan: BulkPlan<Row>;
+  check: BulkCheck | undefined;
+  rowKey(row: Row): RowKey;
   labelOf(row: Row): string;
+  renderInput: BulkAction<Row>['renderInput'];
 }
 
 /** The rows to process and the skipped rows by reason, each group as an expandable list. */
-export function ConfirmBody<Row>({ plan: { rows, skipped }, labelOf }: ConfirmBodyProps<Row>) {
+export function ConfirmBody<Row>({
+  plan: { rows, skipped },
+  check,
+  rowKey,
+  labelOf,
+  renderInput,
+}: ConfirmBodyProps<Row>) {
   const t = useTexts(bulkTexts);
+  const lineOf = (row: Row) => {
+    const note = check?.notes?.get(rowKey(row));
+    return note === undefined ? labelOf(row) : t.noted(labelOf(row), note);
+  };
   const skippedCount = skipped.reduce((sum, group) => sum + group.rows.length, 0);
   const groups = [{ reason: t.toDo, rows }, ...skipped].filter((group) => group.rows.length > 0);
 
@@ -29,6 +43,7 @@ export function ConfirmBody<Row>({ plan: { rows, skipped }, labelOf }: ConfirmBo
             : t.touchedAndSkipped(rows.length, skippedCount)}
         </S.Summary>
       )}
+      {rows.length > 0 && check?.summary && <S.Note>{check.summary}</S.Note>}
       <Accordion
         items={groups.map((group, index) => ({
           key: `${index} ${group.reason}`,
@@ -37,7 +52,7 @@ export function ConfirmBody<Row>({ plan: { rows, skipped }, labelOf }: ConfirmBo
           content: (
             <S.Names>
               {group.rows.slice(0, LISTED_ROWS).map((row, index) => (
-                <li key={index}>{labelOf(row)}</li>
+                <li key={index}>{lineOf(row)}</li>
               ))}
               {group.rows.length > LISTED_ROWS && (
                 <li data-more>{t.andMore(group.rows.length - LISTED_ROWS)}</li>
@@ -46,6 +61,7 @@ export function ConfirmBody<Row>({ plan: { rows, skipped }, labelOf }: ConfirmBo
           ),
         }))}
       />
+      {rows.length > 0 && renderInput?.()}
     </>
   );
 }

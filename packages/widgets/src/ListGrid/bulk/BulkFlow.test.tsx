@@ -240,4 +240,58 @@ describe('BulkFlow', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(run).toHaveBeenCalledTimes(40);
   });
+
+  it('checks rows before the confirmation, and says why some are skipped', async () => {
+    const run = vi.fn(fine);
+    const check = vi.fn<NonNullable<BulkAction<Order>['check']>>(async () => ({
+      skipped: [{ key: 'BG2', reason: '任务没有派完' }],
+      notes: new Map([['BG1', '费用 ¥20.00']]),
+      summary: '费用共 ¥20.00',
+    }));
+    const { user } = start({
+      run,
+      check,
+      skipReason: ({ id }) => (id === 'BG3' ? '已完成' : undefined),
+    });
+
+    const dialog = within(await asked());
+    expect(check.mock.calls[0]![0].map(({ id }) => id)).toEqual(['BG1', 'BG2']);
+    expect(dialog.getByText('将处理 1 条记录，跳过 2 条')).toBeVisible();
+    expect(dialog.getByText('费用共 ¥20.00')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /将处理的记录/ }));
+    expect(dialog.getByText('BG1 李雷：费用 ¥20.00')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /任务没有派完/ }));
+    expect(dialog.getByText('BG2 李雷')).toBeVisible();
+
+    await confirm(user);
+    expect(run.mock.calls[0]![0]).toEqual([{ id: 'BG1' }]);
+  });
+
+  it('tries a failed check again, and has processed nothing', async () => {
+    const run = vi.fn(fine);
+    const check = vi.fn<NonNullable<BulkAction<Order>['check']>>();
+    check.mockRejectedValueOnce(new Error('网络连接失败'));
+    check.mockResolvedValueOnce({ skipped: [] });
+    const { user } = start({ run, check });
+
+    expect(await screen.findByText('网络连接失败')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+
+    expect(within(await asked()).getByText('将处理 3 条记录')).toBeVisible();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('starts only when the input of the action is complete', async () => {
+    const run = vi.fn(fine);
+    const isReady = vi.fn(() => false);
+    const { user } = start({ run, isReady, renderInput: () => <input aria-label="原因" /> });
+
+    expect(within(await asked()).getByRole('textbox', { name: '原因' })).toBeVisible();
+    await confirm(user);
+    expect(run).not.toHaveBeenCalled();
+    isReady.mockReturnValue(true);
+    await confirm(user);
+
+    expect(run).toHaveBeenCalledOnce();
+  });
 });

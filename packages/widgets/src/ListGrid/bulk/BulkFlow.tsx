@@ -15,7 +15,7 @@ export type BulkFlowProps<Row> = BulkFlowOptions<Row>;
  */
 export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   const t = useTexts(bulkTexts);
-  const { action, labelOf, nameLabel, onClose } = props;
+  const { action, rowKey, labelOf, nameLabel, onClose } = props;
   const flow = useBulkFlow(props);
   const { phase } = flow;
   const [isStopAsked, setStopAsked] = useState(false);
@@ -31,7 +31,7 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
     if (kind === 'confirming') return action.confirmText ?? t.ask(action.label);
     return kind === 'ended' ? t.ended(action.label) : action.label;
   };
-  const { body, foot } = partsOf({ flow, action, labelOf, nameLabel, close });
+  const { body, foot } = partsOf({ flow, action, rowKey, labelOf, nameLabel, close });
 
   return (
     <>
@@ -62,13 +62,16 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   );
 }
 
-interface PartsOptions<Row> extends Pick<BulkFlowProps<Row>, 'action' | 'labelOf' | 'nameLabel'> {
+interface PartsOptions<Row> extends Pick<
+  BulkFlowProps<Row>,
+  'action' | 'rowKey' | 'labelOf' | 'nameLabel'
+> {
   flow: BulkFlowState<Row>;
   close(): void;
 }
 
 /** Returns body and footer of the dialog by phase. Without a footer there is only “cancel”. */
-function partsOf<Row>({ flow, action, labelOf, nameLabel, close }: PartsOptions<Row>): {
+function partsOf<Row>({ flow, action, rowKey, labelOf, nameLabel, close }: PartsOptions<Row>): {
   body: ReactNode;
   foot?: ReactNode;
 } {
@@ -80,7 +83,15 @@ function partsOf<Row>({ flow, action, labelOf, nameLabel, close }: PartsOptions<
       return { body: <CollectFailedBody message={phase.message} onRetry={flow.collect} /> };
     case 'confirming':
       return {
-        body: <ConfirmBody plan={phase.plan} labelOf={labelOf} />,
+        body: (
+          <ConfirmBody
+            plan={phase.plan}
+            check={phase.check}
+            rowKey={rowKey}
+            labelOf={labelOf}
+            renderInput={action.renderInput}
+          />
+        ),
         foot: (
           <ConfirmFoot
             action={action}

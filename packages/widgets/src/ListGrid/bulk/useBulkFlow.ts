@@ -12,7 +12,7 @@ import {
 import type { CollectOptions } from '../model/collectRows';
 import { errorMessage } from '../model/errorMessage';
 import { bulkTexts } from './bulk.texts';
-import type { BulkAction, BulkRowResult } from './bulkAction';
+import type { BulkAction, BulkCheck, BulkRowResult } from './bulkAction';
 
 export interface BulkFlowOptions<Row> {
   action: BulkAction<Row>;
@@ -35,7 +35,7 @@ export interface BulkFlowOptions<Row> {
 export type BulkPhase<Row> =
   | { kind: 'collecting'; done: number; total: number | undefined }
   | { kind: 'collectFailed'; message: string }
-  | { kind: 'confirming'; plan: BulkPlan<Row> }
+  | { kind: 'confirming'; plan: BulkPlan<Row>; check: BulkCheck | undefined }
   | { kind: 'running'; progress: BulkProgress; isStopping: boolean }
   | { kind: 'ended'; rows: readonly BulkRow[]; remaining: readonly Row[]; done: number };
 
@@ -69,17 +69,14 @@ export function useBulkFlow<Row>({
 }: BulkFlowOptions<Row>): BulkFlowState<Row> {
   const t = useTexts(bulkTexts);
   const [phase, setPhase] = useState<BulkPhase<Row>>(() =>
-    typeof rows === 'function'
+    typeof rows === 'function' || action.check
       ? { kind: 'collecting', done: 0, total: undefined }
-      : { kind: 'confirming', plan: planBulk(rows, action.skipReason) },
+      : { kind: 'confirming', plan: planBulk(rows, action.skipReason), check: undefined },
   );
   const plan = useRef<BulkPlan<Row>>({ rows: [], skipped: [] });
   const results = useRef(new Map<RowKey, BulkRowResult>());
   const running = useRef<{ isStopped: boolean; controller: AbortController } | null>(null);
-  useCollection(phase.kind === 'collecting', rows, setPhase, (collected) => ({
-    kind: 'confirming',
-    plan: planBulk(collected, action.skipReason),
-  }));
+  useCollection({ isCollecting: phase.kind === 'collecting', action, rows, rowKey, setPhase });
   useUnloadWarning(phase.kind === 'running');
 
   const run = async (planned: readonly Row[]) => {
@@ -135,6 +132,7 @@ export function useBulkFlow<Row>({
     collect: () => setPhase({ kind: 'collecting', done: 0, total: undefined }),
     confirm() {
       if (phase.kind !== 'confirming' || running.current) return;
+      if (action.isReady?.() === false) return;
       plan.current = phase.plan;
       void run(phase.plan.rows);
     },
@@ -151,22 +149,34 @@ export function useBulkFlow<Row>({
   };
 }
 
-/** Loads the rows while collecting. A page that was hidden meanwhile loads them again. */
-function useCollection<Row>(
-  isCollecting: boolean,
-  rows: BulkFlowOptions<Row>['rows'],
-  setPhase: (phase: BulkPhase<Row>) => void,
-  nextPhase: (rows: readonly Row[]) => BulkPhase<Row>,
-) {
+interface CollectionOptions<Row> extends Pick<BulkFlowOptions<Row>, 'action' | 'rows' | 'rowKey'> {
+  isCollecting: boolean;
+  setPhase(phase: BulkPhase<Row>): void;
+}
+
+/**
+ * Loads the rows while collecting, and checks them. A page that was hidden meanwhile loads them
+ * again.
+ */
+function useCollection<Row>({
+  isCollecting,
+  action: { skipReason, check },
+  rows,
+  rowKey,
+  setPhase,
+}: CollectionOptions<Row>) {
   const collect = useEffectEvent(async (signal: AbortSignal) => {
-    if (typeof rows !== 'function') return;
-    const show = (phase: BulkPhase<Row>) => signal.aborted || setPhase(phase);
+    const show = (phase: BulkPhase<Row>) => void (signal.aborted || setPhase(phase));
+    const onProgress = (done: number, total: number) => show({ kind: 'collecting', done, total });
     try {
-      const collected = await rows({
-        signal,
-        onProgress: (done, total) => void show({ kind: 'collecting', done, total }),
+      const collected = typeof rows === 'function' ? await rows({ signal, onProgress }) : rows;
+      const checked = await check?.(planBulk(collected, skipReason).rows, { signal, onProgress });
+      const reasons = new Map(checked?.skipped.map(({ key, reason }) => [key, reason]));
+      show({
+        kind: 'confirming',
+        plan: planBulk(collected, (row) => skipReason?.(row) ?? reasons.get(rowKey(row))),
+        check: checked,
       });
-      show(nextPhase(collected));
     } catch (error) {
       show({ kind: 'collectFailed', message: errorMessage(error) });
     }

@@ -46,7 +46,11 @@ function CardView<Row>({ check, ...card }: CardViewProps<Row>) {
     <CardValue {...card} column={column} name={name} />
   );
   return (
-    <li aria-current={isHighlighted || undefined} data-selected={check?.isSelected || undefined}>
+    <li
+      data-key={rowKey}
+      aria-current={isHighlighted || undefined}
+      data-selected={check?.isSelected || undefined}
+    >
       <div data-head="">
         {check && (
           <div data-check="">

@@ -11,13 +11,13 @@ import {
   Tag,
   Text,
   useTexts,
-  type TagTone,
 } from '@mingjian/ui';
 import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { PanelBoundary, useSignedIn } from '../../../shell';
 import { orderTasksTexts } from './orderTasks.texts';
 import * as S from './OrderTasksCard.styles';
+import { taskTones } from './taskTones';
 import { TaskMoves } from './TaskMoves';
 
 const DispatchDialog = lazy(async () => ({
@@ -120,26 +120,10 @@ function TaskTable({ tasks }: { tasks: readonly OrderTask[] }) {
   );
 }
 
-/** Tones by status: warning where somebody has to act, accent for running work. */
-const tones: Record<TaskStatus, TagTone> = {
-  0: 'warning',
-  10: 'accent',
-  20: 'accent',
-  25: 'notice',
-  28: 'notice',
-  29: 'accent',
-  30: 'warning',
-  35: 'danger',
-  40: 'success',
-  45: 'neutral',
-  50: 'accent',
-  [-10]: 'neutral',
-};
-
 function TaskStatusTag({ status }: { status: TaskStatus }) {
   const { labelOf } = useDictionary('task_status');
   return (
-    <Tag tone={tones[status]} dot>
+    <Tag tone={taskTones[status]} dot>
       {labelOf(status)}
     </Tag>
   );

@@ -1,0 +1,43 @@
+import { defineTexts } from '@mingjian/ui';
+
+/** Texts of the preview of an order. */
+export const orderPreviewTexts = defineTexts('orderPreview', {
+  zh: {
+    open: '打开订单',
+    failed: '订单没有加载出来',
+    companyName: '客户',
+    productName: '产品',
+    pmName: '项目经理',
+    nobody: '待分配',
+    position: '应聘岗位',
+    orderTime: '下单时间',
+    slaDueAt: '截止时间',
+    finishTime: '完成时间',
+    waitsSince: '等待开始',
+    tasks: '任务',
+    tasksDone: (done: number, all: number) => `已完成 ${done} / ${all} 项`,
+    taskCount: (status: string, count: number) => `${status} ${count}`,
+    history: '最近动态',
+    noHistory: '还没有动态',
+    system: '系统',
+  },
+  en: {
+    open: 'Open order',
+    failed: 'Couldn’t load the order',
+    companyName: 'Client',
+    productName: 'Product',
+    pmName: 'Project manager',
+    nobody: 'Unassigned',
+    position: 'Position',
+    orderTime: 'Ordered',
+    slaDueAt: 'Due',
+    finishTime: 'Completed',
+    waitsSince: 'Waits since',
+    tasks: 'Tasks',
+    tasksDone: (done, all) => `${done} of ${all} finished`,
+    taskCount: (status, count) => `${status} ${count}`,
+    history: 'Latest activity',
+    noHistory: 'No activity yet',
+    system: 'System',
+  },
+});
