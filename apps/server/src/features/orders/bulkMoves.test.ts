@@ -6,10 +6,13 @@ describe('a move of several orders', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let officer: string;
   let client: string;
+  let companyId: string;
 
   beforeAll(async () => {
     server = await createTestServer();
     [officer, client] = await Promise.all([server.signIn('officer'), server.signIn('client')]);
+    const users = server.database.db.selectFrom('users').select('companyId');
+    companyId = (await users.where('username', '=', 'client').executeTakeFirstOrThrow()).companyId!;
   });
 
   const ordersAt = async (status: OrderStatus, count: number) =>
@@ -18,7 +21,8 @@ describe('a move of several orders', () => {
       .selectAll()
       .where('orderStatus', '=', status)
       .where('holdType', '=', 0)
-      // Other tests of this worker read the first ones.
+      // Other tests of this worker read the first ones, and those of this company.
+      .where('companyId', '<>', companyId)
       .orderBy('id', 'desc')
       .limit(count)
       .execute();
@@ -133,8 +137,6 @@ describe('a move of several orders', () => {
 
   it('reaches no orders of another company', async () => {
     const { db } = server.database;
-    const users = db.selectFrom('users').select('companyId').where('username', '=', 'client');
-    const { companyId } = await users.executeTakeFirstOrThrow();
     const foreign = await db
       .selectFrom('orders')
       .select('id')
