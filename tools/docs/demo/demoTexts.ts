@@ -1355,4 +1355,11 @@ export const demoTexts: Record<string, string> = {
   婚姻状况: 'Marital status',
   离职原因: 'Reason for leaving',
   请检查输入内容: 'Please check your input',
+  订单尚未接单: 'The order was not accepted yet',
+  '取消费用 ¥20.00': 'cancelling costs ¥20.00',
+  '已开始的任务照常收费。取消后不能恢复。':
+    'Tasks that have begun are charged. It cannot be undone.',
+  原因: 'Reason',
+  转交: 'Hand over',
+  派单: 'Dispatch',
 };

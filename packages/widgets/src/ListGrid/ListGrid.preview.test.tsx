@@ -154,6 +154,30 @@ describe('the preview of a ListGrid', () => {
     await panelOf(rows[10]!);
   });
 
+  it('shows the row that takes the place of one that is gone', async () => {
+    let stored = rows;
+    const view = (revision: number) => (
+      <ListGrid
+        label="订单"
+        columns={ORDER_COLUMNS}
+        rowKey={({ id }) => id}
+        load={(query, options) => sampleLoad(stored)(query, options)}
+        revision={revision}
+        preview={{ render: ({ userName }) => userName }}
+      />
+    );
+    const { rerender } = render(view(1));
+    const user = userEvent.setup();
+    await focusOn(second);
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    await panelOf(second);
+
+    stored = rows.filter(({ id }) => id !== second.id);
+    rerender(view(2));
+
+    await panelOf(third);
+  });
+
   it('remembers through its parent that it is open', async () => {
     const changes: boolean[] = [];
     function Controlled() {

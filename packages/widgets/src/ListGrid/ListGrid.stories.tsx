@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, DescriptionList, Tag } from '@mingjian/ui';
+import { Button, DescriptionList, Tag, TextArea } from '@mingjian/ui';
 import { HandHelping } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BulkAction } from './bulk/bulkAction';
@@ -338,6 +338,36 @@ export const BulkActionAsked: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认批量接单吗？' }));
     await userEvent.click(dialog.getByRole('button', { name: /订单已完成/ }));
     await expect(dialog.getByText('将处理 8 条记录，跳过 2 条')).toBeVisible();
+  },
+};
+
+/** The server says before which orders are skipped, and what the others cost. */
+const cancelOrders: BulkAction<SampleOrder> = {
+  ...takeOrders,
+  key: 'cancel',
+  label: '取消订单',
+  tone: 'danger',
+  check: async (orders) => ({
+    skipped: orders
+      .filter(({ orderStatus }) => orderStatus === 10)
+      .map(({ id }) => ({ key: id, reason: '订单尚未接单' })),
+    notes: new Map(orders.map(({ id }) => [id, '取消费用 ¥20.00'])),
+    summary: '已开始的任务照常收费。取消后不能恢复。',
+  }),
+  renderInput: () => <TextArea label="原因" required />,
+};
+
+const assignOrders = { ...takeOrders, key: 'assign', label: '转交' };
+const startOrders = { ...takeOrders, key: 'start', label: '派单' };
+
+export const BulkActionChecked: Story = {
+  args: { actions: { ...actions, bulk: [takeOrders, assignOrders, startOrders, cancelOrders] } },
+  play: async ({ canvas, userEvent }) => {
+    await selectRows(0);
+    await userEvent.click(canvas.getByRole('button', { name: '批量' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '取消订单' }));
+    const reason = await screen.findByRole('textbox', { name: /原因/ });
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 

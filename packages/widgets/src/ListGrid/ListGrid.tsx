@@ -87,7 +87,12 @@ export function ListGrid<Row>({
   const views = useViews({ list, initialView, columns, options: viewOptions, messages });
   const textOf = useConditionText(filters, columns, advanced?.ranges);
   const isCards = useIsCards(appearance.shape);
-  const preview = usePreview({ preview: previewOptions, rows: list.rows.page?.content, rowKey });
+  const preview = usePreview({
+    preview: previewOptions,
+    rows: list.rows.page?.content,
+    page: list.rows.loadedQuery?.page,
+    rowKey,
+  });
   const isBeside = preview?.isOpen && !preview.isDrawer && preview.current !== undefined;
   useListAnnouncements(list.rows, internal.announcements);
 

@@ -17,6 +17,8 @@ export interface PreviewOptions<Row> {
   preview: ListPreview<Row> | undefined;
   /** The current page; `undefined` until it has loaded. */
   rows: readonly Row[] | undefined;
+  /** Number of that page. */
+  page: number | undefined;
   rowKey: (row: Row) => RowKey;
 }
 
@@ -49,6 +51,17 @@ export interface PreviewState<Row> {
   };
 }
 
+/** The row of a preview, and where it was. */
+interface PreviewPlace {
+  key: RowKey | null;
+  index: number;
+  page: number | undefined;
+}
+
+/** Returns the index of the row that replaced a removed one; 0 on another page. */
+const replacement = (place: PreviewPlace, page: number | undefined, count: number) =>
+  place.page === page ? Math.max(0, Math.min(place.index, count - 1)) : 0;
+
 /** Milliseconds for which the focus rests on a row before the panel follows. */
 const REST = 150;
 
@@ -56,22 +69,27 @@ const REST = 150;
 export function usePreview<Row>({
   preview,
   rows = [],
+  page,
   rowKey,
 }: PreviewOptions<Row>): PreviewState<Row> | null {
   const isDrawer = useMedia('(width < 1024px)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [key, setKey] = useState<RowKey | null>(null);
+  const [place, setPlace] = useState<PreviewPlace>({ key: null, index: 0, page });
   const focusedKey = useRef<RowKey | null>(null);
   const rowsRef = useRef<HTMLElement | null>(null);
   const panelRef = useRef<HTMLElement | null>(null);
   const isOpen = isDrawer ? isDrawerOpen : (preview?.open ?? isPanelOpen);
-  const found = rows.findIndex((row) => rowKey(row) === key);
-  const index = found === -1 ? 0 : found;
+  const indexOf = (key: RowKey | null) => rows.findIndex((row) => rowKey(row) === key);
+  const found = indexOf(place.key);
+  const index = found === -1 ? replacement(place, page, rows.length) : found;
   const current = rows[index];
   const restingKey = useRest(isOpen && current ? rowKey(current) : null);
   if (!preview) return null;
 
+  const setKey = (key: RowKey | null) => {
+    if (key !== place.key) setPlace({ key, index: Math.max(0, indexOf(key)), page });
+  };
   const setOpen = (open: boolean) => {
     if (isDrawer) return setDrawerOpen(open);
     setPanelOpen(open);
