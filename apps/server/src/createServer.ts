@@ -11,6 +11,7 @@ import type { ContentStore } from './features/files/contentStore';
 import { createConverter, type ConvertSettings } from './features/files/conversion/converter';
 import { fileContents, type FileContents } from './features/files/fileContents';
 import { builtinMaps } from './features/maps/mapSettings';
+import { demonstrationSources } from './features/dataSources/demonstration';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
@@ -24,6 +25,7 @@ import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
 import type { MapService } from './http/mapService';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
+import type { Source } from './http/sourceService';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
 import { RELEASE } from './release';
@@ -79,6 +81,8 @@ export interface BackendOptions {
   pictureOrigins?: readonly string[];
   /** A language model for questions. @default none */
   assistant?: AssistantService | undefined;
+  /** Data sources. @default the demonstration, in production none */
+  sources?: readonly Source[] | undefined;
   /** Command that makes PDFs of office files. @default none */
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
@@ -111,6 +115,7 @@ export function createBackend(
     assistant,
     conversion,
     isProduction = false,
+    sources = isProduction ? [] : demonstrationSources,
   }: BackendOptions,
 ): Backend & RunningServices {
   const { db, exclusive } = database;
@@ -136,7 +141,7 @@ export function createBackend(
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
   const requests = { count: 0 };
-  const parties = { maps, converter, assistant, pictureOrigins };
+  const parties = { maps, converter, assistant, pictureOrigins, sources };
   const stores = { requests, db, totals, turns, uploads, addresses, ...parties };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };

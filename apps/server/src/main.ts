@@ -12,6 +12,7 @@ import { repairAdministrator, repairMessage } from './setup/repairAdministrator'
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { storeDemoPictures } from './demo/storePictures';
 import { assistantProvider } from './features/assistant/assistantProvider';
+import { httpSource } from './features/dataSources/httpSource';
 import { s3Store } from './features/files/s3Store';
 import { createSenders } from './features/outbox/senders';
 import { startJobWorker } from './jobs/jobWorker';
@@ -53,6 +54,7 @@ async function start() {
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
       maps: config.maps,
+      sources: config.sources?.map(httpSource),
       assistant: config.assistant && assistantProvider(config.assistant),
       conversion: config.conversion,
     });

@@ -234,6 +234,15 @@ export const CONTACT_LOGGERS = right(
 /** Staff who read them. */
 export const CONTACT_READERS: readonly Right[] = [...CONTACT_LOGGERS, ...ORDER_REVIEWERS];
 
+/** Staff who ask data sources, which costs money. */
+export const SOURCE_QUERIERS = right(
+  'orders.query',
+  { name: '查询数据源', nameEn: 'Ask data sources' },
+  ['ADMIN', 'PM', 'VERIFIER'],
+);
+/** Staff who see the interfaces of orders and the log of exchanges. */
+export const INTERFACE_READERS: readonly Right[] = [...SOURCE_QUERIERS, ...ORDER_REVIEWERS];
+
 /** Staff who look after client companies. */
 export const COMPANY_STAFF = right(
   'companies.read',

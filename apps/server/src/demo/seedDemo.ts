@@ -24,6 +24,7 @@ import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
 import { demoSupport } from './support';
+import { demoInterfaces } from './interfaces';
 import { demoTasks, type TaskWorld } from './tasks';
 import { demoTimerRuns } from './timerRuns';
 
@@ -203,6 +204,17 @@ async function insertOrders(db: Db, world: DemoWorld, workers: TaskWorld, isEmbe
       db,
       'task_events',
       made.flatMap(({ events }) => events),
+    );
+    const asked = batch.map((one, i) => demoInterfaces(one, made[i]!, from + i, world.now));
+    await insertRows(
+      db,
+      'order_apis',
+      asked.flatMap(({ apis }) => apis),
+    );
+    await insertRows(
+      db,
+      'order_api_logs',
+      asked.flatMap(({ logs }) => logs),
     );
     if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1)
       await run(db, 'checkpoint');

@@ -55,9 +55,13 @@ export function demoTasks(order: DemoOrderRow, index: number, world: TaskWorld):
   const items = itemsOf(product.productCode);
   items.forEach((item, i) => {
     const salt = 200 + i * 10;
+    // An open flash check waits for a person: green answers pass by themselves.
+    const isFinding = order.orderType === 2 && order.orderStatus === 50 && i === 0;
+    const level = isFinding ? 2 : levelOf(order, item, i, items);
     const steps =
-      order.orderType === 2 ? flashSteps(order) : refinedSteps(order, index, salt, world);
-    const level = levelOf(order, item, i, items);
+      order.orderType === 2
+        ? flashSteps(order, { index, salt, level, isFirst: i === 0 }, world)
+        : refinedSteps(order, index, salt, world);
     addTask(made, { order, item, items, place: i, steps, level, submitTime });
   });
   return made;
@@ -129,11 +133,12 @@ function addTask(
     dangerLevel,
     dangerReason: LEVEL_REASONS[dangerLevel]?.[place % LEVEL_REASONS[dangerLevel]!.length] ?? null,
     ownerId: ownerOf(steps),
-    assignTime: times.assign ?? null,
+    assignTime: times.assign ?? times.failQuery ?? null,
     startTime: times.start ?? times.query ?? null,
     submitTime: submitted,
     passTime: times.pass ?? null,
-    apiStatus: order.orderType === 2 ? (submitted ? 2 : 1) : null,
+    apiStatus:
+      order.orderType === 1 ? null : times.failQuery ? 9 : times.answer ? 2 : times.query ? 1 : 0,
     remark: null,
     version: steps.length + 1,
     createdAt: submitTime,
@@ -141,21 +146,64 @@ function addTask(
   });
 }
 
-/** The person whom `assign` names is kept with the step, as the one for whom it was made. */
+/** The person who gets a task is kept with the step, as the one for whom it was made. */
 const ownerOf = (steps: readonly AssignStep[]) =>
-  steps.find(({ move }) => move === 'assign')?.owner?.id ?? null;
+  steps.find(({ owner }) => owner)?.owner?.id ?? null;
 
 interface AssignStep extends Step {
   owner?: DemoWorker;
 }
 
-/** Data sources answer a flash check at once. */
-function flashSteps({ dispatchTime, reportTime, cancelTime, submitTime }: DemoOrderRow): Step[] {
-  const steps: Step[] = [{ move: 'query', at: dispatchTime ?? submitTime! }];
-  if (reportTime) steps.push({ move: 'answer', at: reportTime }, { move: 'pass', at: reportTime });
-  else if (cancelTime) steps.push({ move: 'cancel', at: cancelTime, reason: '订单已取消' });
-  return steps;
+interface FlashTask {
+  index: number;
+  salt: number;
+  level: DangerLevel;
+  /** Whether it is the first of its order: that one is open in an order whose tasks are. */
+  isFirst: boolean;
 }
+
+/** Milliseconds from the first attempt of a query to its last. */
+const ALL_ATTEMPTS = 666_000;
+
+/** Data sources answer a flash check at once. People take over what fails, and review findings. */
+function flashSteps(
+  { reviewTime, reportTime, cancelTime }: DemoOrderRow,
+  { index, salt, level, isFirst }: FlashTask,
+  world: TaskWorld,
+): AssignStep[] {
+  const ended = cancelTime && { move: 'cancel' as const, at: cancelTime, reason: '订单已取消' };
+  if (!reviewTime) return ended ? [ended] : [];
+  const after = (milliseconds: number) =>
+    new Date(
+      Math.min(
+        reviewTime.getTime() + milliseconds,
+        (reportTime ?? cancelTime ?? world.now).getTime(),
+      ),
+    );
+  const steps: AssignStep[] = [{ move: 'query', at: reviewTime }];
+  const owner = pick(world.verifiers, index, salt + 1);
+  const reviewer = pick(world.reviewers, index, salt + 2);
+  const isOpen = !reportTime && isFirst;
+  const fate = share(index, salt + 3);
+  if (isOpen ? fate < 0.5 : reportTime !== null && fate < 0.04) {
+    const at = after(ALL_ATTEMPTS);
+    steps.push({ move: 'failQuery', at, owner, reason: '数据源没有返回，转人工处理' });
+    if (!reportTime) return ended ? [...steps, ended] : steps;
+    const submitted = new Date((at.getTime() + reportTime.getTime()) / 2);
+    steps.push({ move: 'submit', at: submitted, by: owner });
+    return [...steps, { move: 'pass', at: reportTime, by: reviewer }];
+  }
+  const at = after(2_000 + Math.floor(fate * 4) * 1_000);
+  steps.push({ move: 'answer', at });
+  const isFinding = level !== GREEN;
+  if (isOpen) return ended ? [...steps, ended] : steps;
+  return [
+    ...steps,
+    isFinding ? { move: 'pass', at: reportTime ?? at, by: reviewer } : { move: 'pass', at },
+  ];
+}
+
+const GREEN = 4;
 
 /** Progress of tasks of an order in report entry, with weights. */
 const PROGRESS = [

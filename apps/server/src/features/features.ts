@@ -24,6 +24,7 @@ import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orderImports } from './orderImports/feature';
 import { orders } from './orders/feature';
+import { dataSources } from './dataSources/feature';
 import { orderFollowUps } from './orderFollowUps/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   dashboard,
   orders,
   orderTasks,
+  dataSources,
   orderFollowUps,
   orderImports,
   products,

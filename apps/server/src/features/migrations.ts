@@ -58,6 +58,7 @@ import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderAddOnMigration } from './orders/addOns';
 import { orderCourseMigration } from './orders/orderCourseMigration';
 import { orderDelayMigration } from './orders/delayTables';
+import { orderApiMigration } from './dataSources/tables';
 import { orderFollowUpMigration } from './orderFollowUps/tables';
 import { orderReductionMigration, orderTermsMigration } from './orders/termsMigration';
 import { orderWaitMigration } from './orders/waitMigration';
@@ -131,5 +132,6 @@ export const migrations: Migrations = {
   '0065_timers': [...timersMigration, ...dueWarningMigration],
   '0066_order_imports': orderImportMigration,
   '0067_product_versions': productVersionMigration,
+  '0068_order_apis': orderApiMigration,
   '0070_order_add_ons': orderAddOnMigration,
 };

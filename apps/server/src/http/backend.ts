@@ -6,6 +6,7 @@ import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
 import type { MapService } from './mapService';
 import type { Log } from './requestLog';
+import type { Source } from './sourceService';
 import type { UploadService } from './uploads';
 
 /** Exact totals of lists, remembered until a row changes. */
@@ -71,6 +72,8 @@ export interface Backend {
   uploads: UploadService;
   addresses: FileAddresses;
   maps: MapService;
+  /** Data sources that this installation may ask. */
+  sources: readonly Source[];
   /** Other origins whose pictures rich texts may have. @default none */
   pictureOrigins?: readonly string[];
   /** Makes PDFs of office files; `undefined` without a command. */

@@ -1,6 +1,9 @@
 import { object } from 'yup';
 import type { OutboxWorker } from '../features/outbox/outboxWorker';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
+import { flashOrders } from '../features/dataSources/moveFlashOrder';
+import { sourceQueries } from '../features/dataSources/runQuery';
+import { tidyExchanges } from '../features/dataSources/tidyExchanges';
 import type { FileContents } from '../features/files/fileContents';
 import { tidyUploads } from '../features/files/tidyUploads';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
@@ -32,11 +35,12 @@ const tidying: JobKind<object, JobServices> = {
     await tidyUploads(services);
     await tidyRuns(services);
     await tidyImports(services);
+    await tidyExchanges(services);
   },
 };
 
 /** All kinds of jobs. */
-export const jobKinds = [tidying, dueWarning, orderPlacing] as const;
+export const jobKinds = [tidying, dueWarning, orderPlacing, flashOrders, sourceQueries] as const;
 
 /** Kinds of jobs that people may run by the clock. */
 export const timerHandlers = jobKinds.filter(({ timer }) => timer !== undefined);

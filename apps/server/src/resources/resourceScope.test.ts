@@ -94,6 +94,14 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  orderApis: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: [1, 1, 0], save: 200, update: OPEN, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   users: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
@@ -201,6 +209,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       companyAddresses: { companyId: world.companyIds[1] },
       companyFollowUps: { companyId: world.companyIds[1] },
       orderFollowUps: { orderId: await orderOf(server, world.companyIds[1]) },
+      orderApis: { orderId: await orderOf(server, world.companyIds[1]) },
       users: {},
       roles: {},
       departments: {},

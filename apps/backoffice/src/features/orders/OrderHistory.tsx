@@ -70,4 +70,4 @@ function Events({ events }: { events: readonly OrderEvent[] }) {
   );
 }
 
-const KINDS: readonly OrderEventKind[] = ['order', 'task', 'contact', 'note', 'paper'];
+const KINDS: readonly OrderEventKind[] = ['order', 'task', 'api', 'contact', 'note', 'paper'];

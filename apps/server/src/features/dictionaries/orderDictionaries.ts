@@ -190,6 +190,28 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
       4|已约定|Appointment made
       5|号码错误|Wrong number`,
   },
+  api_status: {
+    name: '接口状态',
+    nameEn: 'Interface status',
+    options: `
+      0|待查询|Waiting
+      1|查询中|Asking
+      2|已返回|Answered
+      9|失败|Failed`,
+  },
+  api_problem: {
+    name: '接口失败原因',
+    nameEn: 'Interface problem',
+    options: `
+      timeout|响应超时|No response in time
+      unreachable|无法连接|Not reachable
+      status|服务异常|Service failed
+      refused|数据源拒绝|Refused by the source
+      unreadable|内容无法识别|Unreadable response
+      tooLarge|内容过大|Response too large
+      unknownSource|没有接入|Not connected
+      stopped|订单已停止|Order stopped`,
+  },
   cancel_reason: {
     name: '取消原因',
     nameEn: 'Reason for cancelling',

@@ -20,6 +20,7 @@ import { teamOf } from './orderPeople';
 import { delayChoice, delaysOf } from './delays';
 import { historyOf } from './orderHistory';
 import { readOrderFacts } from './orderFacts';
+import { interfacesOf } from './orderInterfaces';
 import { orderMoves } from './orderMoves';
 import { papersOf } from './orderPapers';
 import { orderDetailResource } from './resource';
@@ -61,6 +62,7 @@ export async function orderDetail(
     delays: await delaysOf(orderId, caller, backend),
     askDelay: await delayChoice(order, caller, backend),
     actions: revealOf(caller),
+    interfaces: await interfacesOf(order, caller, backend),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
 }

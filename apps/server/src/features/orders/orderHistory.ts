@@ -2,6 +2,8 @@ import { beijing, orderFlow, type OrderEvent, type OrderMove } from '@mingjian/a
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { holdsRight } from '../../resources/scope';
+import { INTERFACE_READERS } from '../../roles';
 import { readOptions } from '../dictionaries/options';
 import { orderActTexts } from './moveTexts';
 import { taskMoveTexts } from './taskTexts';
@@ -19,6 +21,7 @@ export async function historyOf(orderId: string, caller: Caller, { db }: Pick<Ba
     await notes(orderId, caller, db),
     await papers(orderId, caller, db),
     isStaff ? await contacts(orderId, caller, db) : [],
+    holdsRight(caller, INTERFACE_READERS) ? await exchanges(orderId, caller, db) : [],
   ];
   return parts
     .flat()
@@ -138,4 +141,31 @@ async function contacts(orderId: string, { language }: Caller, db: Db): Promise<
       t.contacted(contactName, word('follow_type', followType), word('contact_result', result)),
     )(language),
   }));
+}
+
+async function exchanges(orderId: string, { language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderApiLogs as log')
+    .select(['log.id', 'log.problem', 'log.vendor', 'log.createdAt as at'])
+    .select(language === 'en' ? 'log.apiNameEn as apiName' : 'log.apiName')
+    .where('log.orderId', '=', orderId)
+    .orderBy('log.id', 'desc')
+    .execute();
+  if (rows.length === 0) return [];
+  const problems = (await readOptions(['api_problem'], db)).get('api_problem') ?? [];
+  return rows.map(({ id, apiName, problem, vendor, at }) => {
+    const option = problems.find(({ code }) => code === problem);
+    const word = (language === 'zh' ? option?.value : option?.valueEn) ?? problem;
+    return {
+      key: `api ${id}`,
+      kind: 'api',
+      action: 'api',
+      label: orderTexts((t) =>
+        word === null ? t.answered(apiName) : t.notAnswered(apiName, word),
+      )(language),
+      userName: '',
+      content: vendor,
+      at,
+    };
+  });
 }

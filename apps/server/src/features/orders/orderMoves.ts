@@ -16,12 +16,13 @@ import {
 import { readLabel } from '../dictionaries/options';
 import { storeNotice } from '../notices/sendNotice';
 import { cancelFeeOf } from './cancelFee';
+import { continueFlash } from './flashLane';
 import { readOrderFacts, WAITS_FOR_CLIENT } from './orderFacts';
 import { recordOrderEvent } from './orderEvents';
 import { timesAt } from './steps';
 import type { OrderTable } from './tables';
 import { orderActTexts, orderBlockerTexts, orderMoveTexts } from './moveTexts';
-import { cancelTasks } from './taskMoves';
+import { cancelTasks, worstLevel } from './taskMoves';
 import { taskTexts } from './taskTexts';
 import { orderTexts } from './texts';
 
@@ -37,6 +38,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_ACCEPTORS,
       isDone: ({ state, pmId }, actor) => state === 20 && pmId === userOf(actor),
       sets: ({ actor }) => ({ pmId: userOf(actor), holdType: 0 }),
+      after: continued,
     },
     returnToClient: {
       may: ORDER_MANAGERS,
@@ -48,10 +50,18 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       sets: () => ({ holdType: 0 }),
       after: async (moving) => tell(moving, 'resubmit', await returnedBy(moving)),
     },
-    dispatch: { may: ORDER_DISPATCHERS },
+    submit: { may: NOBODY, after: continued },
+    dispatch: { may: ORDER_DISPATCHERS, after: continued },
     passCollection: {
       may: ORDER_MANAGERS,
-      after: async (moving) => tell(moving, 'passCollection', await ownersOf(moving)),
+      after: async (moving) => {
+        await tell(moving, 'passCollection', await ownersOf(moving));
+        await continued(moving);
+      },
+    },
+    finishTasks: {
+      may: ORDER_MANAGERS,
+      sets: async ({ row, backend }) => ({ overallDanger: await worstLevel(row.id, backend.db) }),
     },
     returnItems: {
       may: ORDER_MANAGERS,
@@ -63,7 +73,6 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       sets: () => ({ holdType: 0 }),
       after: async (moving) => tell(moving, 'redispatch', await ownersOf(moving)),
     },
-    finishTasks: { may: ORDER_MANAGERS },
     returnTasks: {
       may: ORDER_REVIEWERS,
       after: async (moving) => tell(moving, 'returnTasks', await ownersOf(moving)),
@@ -156,6 +165,11 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     },
   },
 });
+
+/** A flash order goes on by itself. */
+async function continued({ row, actor, backend: { db } }: Moving<MovedOrder>) {
+  await continueFlash(row.id, actor, db);
+}
 
 /** A broken off order waits for nobody. */
 function brokenOff({ reason }: Moving<MovedOrder>): Updateable<OrderTable> {

@@ -118,7 +118,7 @@ export const availableOf = ({ payMode, balance, freezeBalance }: OrderingCompany
   payMode === PREPAID ? balance - freezeBalance : null;
 
 /** Modes of authorisation with a letter that the client has. */
-const WITH_LETTER: readonly (number | undefined)[] = [1, 4];
+export const WITH_LETTER: readonly (number | undefined)[] = [1, 4];
 
 /** Returns the columns of the terms in a draft. Throws 400 on those that cannot be. */
 export async function termColumns(

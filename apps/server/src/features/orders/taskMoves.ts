@@ -13,7 +13,8 @@ import { refusal } from '../../failure';
 import { makeMove } from '../../flows/makeMove';
 import { serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
-import { ORDER_DISPATCHERS, ORDER_REVIEWERS, ORDER_VERIFIERS } from '../../roles';
+import { NOBODY, ORDER_DISPATCHERS, ORDER_REVIEWERS, ORDER_VERIFIERS } from '../../roles';
+import { continueFlash } from './flashLane';
 import { readLabel } from '../dictionaries/options';
 import { taskBlockerTexts, taskMoveTexts, taskTexts } from './taskTexts';
 import type { OrderTaskTable } from './taskTables';
@@ -35,16 +36,20 @@ export const taskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
     },
     submit: { may: ORDER_VERIFIERS, sets: ({ time }) => ({ submitTime: time }) },
     resume: { may: ORDER_VERIFIERS },
-    pass: { may: ORDER_REVIEWERS, sets: ({ time }) => ({ passTime: time }) },
+    pass: { may: ORDER_REVIEWERS, sets: ({ time }) => ({ passTime: time }), after: continued },
     reassign: { may: ORDER_DISPATCHERS, sets: ({ time }) => ({ assignTime: time }) },
     waitForSource: { may: ORDER_VERIFIERS },
     hold: { may: ORDER_VERIFIERS },
     giveUp: {
       may: ORDER_VERIFIERS,
       sets: ({ reason }) => ({ result: UNVERIFIABLE, dangerLevel: GREY, dangerReason: reason }),
+      after: continued,
     },
     giveBack: { may: ORDER_REVIEWERS },
     reopen: { may: ORDER_REVIEWERS, sets: () => ({ passTime: null }) },
+    query: { may: NOBODY },
+    answer: { may: NOBODY },
+    failQuery: { may: NOBODY },
     cancel: { may: ORDER_DISPATCHERS },
   },
 
@@ -90,6 +95,11 @@ export const taskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
   },
 });
 
+/** The last task of a flash order ends its verification. */
+async function continued({ row, actor, backend: { db } }: Moving<MovedTask>) {
+  await continueFlash(row.orderId, actor, db);
+}
+
 /** Result of a task that nobody could verify. */
 const UNVERIFIABLE = 8;
 const GREY: DangerLevel = 5;
@@ -113,6 +123,18 @@ export function taskFacts(
     hasResult: result !== null,
     isUnexplained: (dangerLevel === RED || dangerLevel === YELLOW) && !dangerReason,
   };
+}
+
+/** Returns the worst level of an order's tasks, grey when none has one. */
+export async function worstLevel(orderId: string, db: Db): Promise<DangerLevel> {
+  const { level } = await db
+    .selectFrom('orderTasks')
+    .select(({ fn }) => fn.min<DangerLevel | null>('dangerLevel').as('level'))
+    .where('orderId', '=', orderId)
+    .where('result', 'is not', null)
+    .where('status', '<>', -10)
+    .executeTakeFirstOrThrow();
+  return level ?? GREY;
 }
 
 /** Cancels the open tasks of an order that is broken off. */

@@ -5,18 +5,11 @@ import type { Caller } from '../../http/caller';
 import { demandRight, holdsRight, withinScope } from '../../resources/scope';
 import { ANY_ROLE, MONEY_READERS, STAFF } from '../../roles';
 
-/** Sources that an installation can show without a contract: their results are examples. */
-const DEMONSTRATION: readonly Omit<DataSource, 'enabled'>[] = [
-  { code: 'demo.identity', name: '身份二要素（演示）', vendor: '明鉴演示数据源', price: 60 },
-  { code: 'demo.education', name: '学历学位（演示）', vendor: '明鉴演示数据源', price: 800 },
-  { code: 'demo.court', name: '诉讼与失信（演示）', vendor: '明鉴演示数据源', price: 350 },
-];
-
 /** Returns the sources of a company: in use while it may order a flash check. */
 export async function dataSourcesOf(
   companyId: string,
   caller: Caller,
-  { db }: Backend,
+  { db, sources }: Backend,
 ): Promise<DataSource[]> {
   demandRight(caller, ANY_ROLE);
   const company = await db
@@ -35,9 +28,11 @@ export async function dataSourcesOf(
     .where('enabled', '=', 1)
     .executeTakeFirst();
   const seesCosts = holdsRight(caller, STAFF) && holdsRight(caller, MONEY_READERS);
-  return DEMONSTRATION.map((source) => ({
-    ...source,
-    price: seesCosts ? source.price : null,
+  return sources.map(({ code, name, nameEn, vendor, price }) => ({
+    code,
+    name: caller.language === 'en' ? nameEn : name,
+    vendor,
+    price: seesCosts ? price : null,
     enabled: flash ? 1 : 0,
   }));
 }

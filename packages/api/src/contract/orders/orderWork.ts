@@ -1,14 +1,10 @@
 import { object } from 'yup';
 import { idList, idRef, orderRef } from '../../schema';
 import type { OrderRow } from '../../resources/orders/order';
+import type { ApiExchange, ApiLog } from '../../resources/orders/apiLog';
+import { orderApi, type OrderApi } from '../../resources/orders/orderApi';
 import { orderFollowUp } from '../../resources/orders/orderFollowUp';
-import {
-  orderApiDraft,
-  orderNoteDraft,
-  type ApiLog,
-  type OrderApiRecord,
-  type OrderNote,
-} from '../../entities/integrations/orderApi';
+import { orderNoteDraft, type OrderNote } from '../../entities/integrations/orderApi';
 import { orderDraft, quickOrderDraft } from '../../entities/orders/orderDraft';
 import { phoneProof, type AuthFlag } from '../../entities/orders/signing';
 import {
@@ -20,7 +16,7 @@ import {
 import { taskUpdate } from '../../entities/orders/taskUpdate';
 import type { GeneratedReport } from '../../entities/orders/report';
 import { change, get, read } from '../call';
-import { crud, entity } from '../crud';
+import { crud } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 
 /** Flash orders: data sources deliver results. */
@@ -58,7 +54,9 @@ export const orderTasks = {
 
 /** Interfaces that an order's data came through. */
 export const orderApis = {
-  ...crud(entity<OrderApiRecord>()('gOrderApi', orderApiDraft)),
+  ...crud(orderApi),
+  /** Asks the data source of an interface, or asks it again. Not specified. */
+  query: change('/gOrderApi/query').takes(idRef).gives<OrderApi>(),
   /** Proves the candidate's phone, from the link: no session. */
   phoneAuth: change('/gOrderApi/phoneAuth', {
     open: true,
@@ -77,7 +75,7 @@ export const apiLogs = {
   getTags: read('/gOrderApiLog/getTags').gives<string[]>(),
   getApiLog: read('/gOrderApiLog/getApiLog').takes(listRequest).gives<ListPage<ApiLog>>(),
   /** One exchange, whole and masked. */
-  message: read('/gOrderApiLog/message').takes(idRef).gives<ApiLog>(),
+  message: read('/gOrderApiLog/message').takes(idRef).gives<ApiExchange>(),
 };
 
 /** Notes on orders, never changed once written. They are part of an order's history. */

@@ -11,57 +11,6 @@ import {
   type Stored,
 } from '../../schema';
 
-/** An interface that an order's data came through. */
-export interface OrderApiRecord extends Stored {
-  orderId: string;
-  taskId: string | null;
-  apiCode: string;
-  apiName: string;
-  vendor: string;
-  /** 0 waits · 1 asked · 2 answered · 9 failed. */
-  status: 0 | 1 | 2 | 9;
-  /** JSON text, masked. */
-  result: string | null;
-}
-
-/** Schema of the writable fields of such a record. */
-export const orderApiDraft = object({
-  id: idText(),
-  orderId: idText().required(),
-  taskId: idText().nullable(),
-  apiCode: word().required(),
-  apiName: word(128),
-  vendor: word(),
-  result: jsonText(),
-});
-
-/** Writable fields of such a record. */
-export type OrderApiDraft = typeof orderApiDraft.__outputType;
-
-/** One exchange with a vendor or a recruiting system. */
-export interface ApiLog extends Stored {
-  orderId: string | null;
-  taskId: string | null;
-  apiCode: string;
-  apiName: string;
-  vendor: string;
-  direction: 'out' | 'in';
-  url: string;
-  /** JSON text, masked. */
-  request: string | null;
-  response: string | null;
-  httpStatus: number | null;
-  bizCode: string | null;
-  success: Flag;
-  /** Milliseconds. */
-  costMs: number;
-  /** In fen. */
-  fee: number;
-  retryCount: number;
-  traceId: string;
-  tags: string[];
-}
-
 /** A note on an order; never changed once written. */
 export interface OrderNote extends Stored {
   orderId: string;

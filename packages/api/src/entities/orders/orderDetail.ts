@@ -1,6 +1,7 @@
 import type { REVEAL } from '../../contract/listPage';
 import type { MoveChoice } from '../../flow/flow';
 import type { OrderMove } from '../../flows/orders/orderFlow';
+import type { OrderApi } from '../../resources/orders/orderApi';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ManagerInfo } from '../session/session';
 import type { DelayRequest } from './delayRequest';
@@ -24,7 +25,7 @@ export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
 }
 
 /** Part of an order that an event is about. */
-export type OrderEventKind = 'order' | 'task' | 'note' | 'paper' | 'contact';
+export type OrderEventKind = 'order' | 'task' | 'note' | 'paper' | 'contact' | 'api';
 
 /** One event of an order's history. */
 export interface OrderEvent {
@@ -83,9 +84,32 @@ export interface OrderDetail extends OrderRow {
   askDelay: MoveChoice<'askDelay'> | null;
   /** Whether the caller may `REVEAL` the candidate's masked numbers. */
   actions: (typeof REVEAL)[];
+  /** Interfaces that its data came through; none for readers who may not see them. */
+  interfaces: OrderInterface[];
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
 }
+
+/** An interface on the page of its order. */
+export type OrderInterface = Pick<
+  OrderApi,
+  | 'id'
+  | 'itemName'
+  | 'apiName'
+  | 'vendor'
+  | 'status'
+  | 'problem'
+  | 'tries'
+  | 'fee'
+  | 'askTime'
+  | 'answerTime'
+  | 'nextTime'
+> & {
+  /** Id of its newest exchange; `null` before the first. */
+  logId: string | null;
+  /** Whether the caller may ask its data source now. */
+  mayQuery: boolean;
+};
 
 /** Content of the card above every order step. */
 export interface OrderTopInfo {

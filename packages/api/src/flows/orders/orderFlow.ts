@@ -61,7 +61,7 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       blockers: ({ isReturned }) => when(!isReturned, 'notReturned'),
     },
     invite: { from: [20], by: ['staff', 'client'] },
-    submit: { from: [20], to: 30, by: ['candidate'] },
+    submit: { from: [20], to: 30, by: ['candidate', 'system'] },
     dispatch: {
       from: [30],
       to: 40,

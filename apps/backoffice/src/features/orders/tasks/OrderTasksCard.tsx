@@ -95,7 +95,7 @@ function TaskTable({ tasks }: { tasks: readonly OrderTask[] }) {
               <th scope="row">
                 {task.segIndex > 1 ? t.stretch(task.itemName, task.segIndex) : task.itemName}
               </th>
-              <td>{task.apiStatus === null ? (task.ownerName ?? t.noOwner) : t.dataSource}</td>
+              <td>{task.ownerName ?? (task.apiStatus === null ? t.noOwner : t.dataSource)}</td>
               <td>
                 <TaskStatusTag status={task.status} />
               </td>

@@ -1,0 +1,98 @@
+import { newId } from '../../database/ids';
+import { makeMove } from '../../flows/makeMove';
+import { SYSTEM } from '../../flows/serveFlow';
+import type { Backend } from '../../http/backend';
+import { sendJob, type JobKind } from '../../jobs/jobKind';
+import { createTasks } from '../orders/createTasks';
+import { flashOrder } from '../orders/flashLane';
+import { orderMoves, type MovedOrder } from '../orders/orderMoves';
+import { WITH_LETTER } from '../orders/orderTerms';
+import { countTasks } from '../orders/taskMoves';
+import { sourceQuery } from './queryKind';
+
+/** Moves a flash order on: what people do in a refined check, the product does. */
+export const flashOrders: JobKind<{ orderId: string }, Backend> = {
+  ...flashOrder,
+  retries: 5,
+  pause: 10,
+  run: async ({ orderId }, backend) =>
+    backend.db.transaction().execute(async (trx) => moveOn(orderId, { ...backend, db: trx })),
+};
+
+/**
+ * Makes every move that nothing blocks, in one transaction: consent by the client's letter,
+ * dispatch, collection, the queries of its tasks, and the end of the verification. It may run at
+ * any time and any number of times.
+ */
+async function moveOn(orderId: string, backend: Backend) {
+  const { db } = backend;
+  const order = await orderMoves.lock(orderId, SYSTEM, db);
+  if (order?.orderType !== 2) return;
+  const move = async (name: 'submit' | 'dispatch' | 'passCollection' | 'finishTasks') =>
+    makeMove(orderMoves, name, { id: orderId }, SYSTEM, backend);
+  let { state } = order;
+  if (state === 20 && order.authUrl !== null && WITH_LETTER.includes(order.authMode)) {
+    await move('submit');
+    state = 30;
+  }
+  if (state === 30) {
+    const answered = new Set(backend.sources.flatMap(({ items }) => items));
+    await createTasks(order, answered, backend);
+    if ((await countTasks(orderId, db)).unassigned > 0) return;
+    await move('dispatch');
+    state = 40;
+  }
+  if (state === 40) {
+    await move('passCollection');
+    state = 50;
+  }
+  if (state !== 50) return;
+  await askForTasks(order, backend);
+  const { open, all } = await countTasks(orderId, db);
+  if (all > 0 && open === 0) await move('finishTasks');
+}
+
+/** Stores an interface, and a query of it, for each task that a data source answers. */
+async function askForTasks({ id: orderId, companyId }: MovedOrder, backend: Backend) {
+  const { db, sources, now } = backend;
+  const tasks = await db
+    .selectFrom('orderTasks as task')
+    .select(['task.id', 'task.itemCode'])
+    .where('task.orderId', '=', orderId)
+    .where('task.apiStatus', '=', 0)
+    .where('task.status', 'in', [0, 10, 20])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('orderApis').select('id').whereRef('taskId', '=', 'task.id'))),
+    )
+    .orderBy('task.position')
+    .execute();
+  for (const { id: taskId, itemCode } of tasks) {
+    const source = sources.find(({ items }) => items.includes(itemCode));
+    if (!source) continue;
+    const time = now();
+    const id = newId(time);
+    await db
+      .insertInto('orderApis')
+      .values({
+        id,
+        orderId,
+        companyId,
+        taskId,
+        apiCode: source.code,
+        apiName: source.name,
+        apiNameEn: source.nameEn,
+        vendor: source.vendor,
+        result: null,
+        problem: null,
+        askedAt: null,
+        answeredAt: null,
+        nextAt: null,
+        traceId: null,
+        createdAt: time,
+        updatedAt: time,
+        deletedAt: null,
+      })
+      .execute();
+    await sendJob(db, sourceQuery, { apiId: id }, { key: id });
+  }
+}

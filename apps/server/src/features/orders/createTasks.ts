@@ -1,0 +1,109 @@
+import { readGroups } from '@mingjian/api';
+import { newId } from '../../database/ids';
+import type { Db } from '../../database/connect';
+import type { Backend } from '../../http/backend';
+import { standardGroups } from '../products/standardItems';
+import type { MovedOrder } from './orderMoves';
+
+/**
+ * Creates the tasks of an order that has none, from the items of its product and its add-ons in the
+ * versions of the order. A task whose item one of `answered` is waits for a data source, another
+ * one for a person.
+ */
+export async function createTasks(
+  { id: orderId, orderNo, productId, productVersion }: MovedOrder,
+  answered: ReadonlySet<string>,
+  { db, now }: Backend,
+) {
+  const one = await db
+    .selectFrom('orderTasks')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .limit(1)
+    .executeTakeFirst();
+  if (one) return;
+  const groups = await orderedGroups({ orderId, productId, productVersion }, db);
+  const time = now();
+  for (const [index, { groupCode, table, tableEn, segIndex }] of groups.entries()) {
+    const id = newId(time);
+    await db
+      .insertInto('orderTasks')
+      .values({
+        id,
+        taskNo: `${orderNo}-${String(index + 1).padStart(2, '0')}`,
+        orderId,
+        itemCode: groupCode,
+        itemName: table,
+        itemNameEn: tableEn || table,
+        segIndex,
+        position: index + 1,
+        status: 0,
+        result: null,
+        dangerType: standardGroups.get(groupCode)?.dangerType ?? 1,
+        dangerReason: null,
+        ownerId: null,
+        assignTime: null,
+        startTime: null,
+        submitTime: null,
+        passTime: null,
+        apiStatus: answered.has(groupCode) ? 0 : null,
+        remark: null,
+        createdAt: time,
+        updatedAt: time,
+      })
+      .execute();
+    await db
+      .insertInto('taskEvents')
+      .values({
+        taskId: id,
+        orderId,
+        number: 1,
+        action: 'create',
+        statusBefore: null,
+        statusAfter: 0,
+        rightCode: null,
+        userId: null,
+        userName: '',
+        content: null,
+        createTime: time,
+      })
+      .execute();
+  }
+}
+
+/** Returns the groups of an order, each with which of several of its code it is. */
+async function orderedGroups(
+  {
+    orderId,
+    productId,
+    productVersion,
+  }: { orderId: string; productId: string; productVersion: number },
+  db: Db,
+) {
+  const product = await db
+    .selectFrom('productVersions')
+    .select('itemList')
+    .where('productId', '=', productId)
+    .where('version', '=', productVersion)
+    .execute();
+  const addOns = await db
+    .selectFrom('orderAddOns as addOn')
+    .innerJoin('products', 'products.id', 'addOn.productId')
+    .innerJoin('productVersions as version', (join) =>
+      join
+        .onRef('version.productId', '=', 'addOn.productId')
+        .onRef('version.version', '=', 'addOn.productVersion'),
+    )
+    .select('version.itemList')
+    .where('orderId', '=', orderId)
+    .orderBy('products.sort')
+    .execute();
+  const counts = new Map<string, number>();
+  return [...product, ...addOns]
+    .flatMap(({ itemList }) => readGroups(itemList) ?? [])
+    .map((group) => {
+      const segIndex = (counts.get(group.groupCode) ?? 0) + 1;
+      counts.set(group.groupCode, segIndex);
+      return { ...group, segIndex };
+    });
+}
