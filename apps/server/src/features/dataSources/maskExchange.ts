@@ -5,7 +5,7 @@ const MOST = 20_000;
 
 /** Separators within the numbers that people and vendors write. */
 const GAP = '[ \\-\\u3000]?';
-const ID_CARD = new RegExp(`(?<!\\d)\\d(?:${GAP}\\d){13,17}(?:${GAP}[\\dXx])?(?!\\d)`, 'g');
+const ID_CARD = new RegExp(`(?<!\\d)\\d(?:${GAP}\\d){14,}(?:${GAP}[Xx])?(?!\\d)`, 'g');
 const MOBILE = new RegExp(`(?<!\\d)(?:\\+?86${GAP})?1\\d(?:${GAP}\\d){9}(?!\\d)`, 'g');
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 

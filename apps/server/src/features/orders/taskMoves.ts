@@ -169,7 +169,7 @@ interface NewTaskEvent {
   right: string | null;
 }
 
-/** Writes the next event of a task, which is locked. Nothing else writes them. */
+/** Writes the next event of a task, which is locked. `createTasks` alone writes the first. */
 async function recordTaskEvent(
   { row, actor, reason, time, backend: { db } }: Moving<MovedTask>,
   { action, before, after, right }: NewTaskEvent,
