@@ -212,6 +212,18 @@ export const DELAY_DECIDERS = right(
   { name: '审批延期', nameEn: 'Decide on delays' },
   ['ADMIN', 'PM', 'DISPATCH'],
 );
+/** Staff of whom two together recall an issued report. */
+export const REPORT_RECALLERS = right(
+  'orders.recall',
+  { name: '撤回报告（双人）', nameEn: 'Recall reports, with a colleague' },
+  ['ADMIN', 'PM', 'QC'],
+);
+/** Staff of whom two together reopen a completed order. */
+export const ORDER_REOPENERS = right(
+  'orders.reopen',
+  { name: '重新打开已完成订单（双人）', nameEn: 'Reopen completed orders, with a colleague' },
+  ['ADMIN', 'PM', 'FINANCE'],
+);
 /** Staff who work on tasks. */
 export const ORDER_VERIFIERS = right(
   'orders.verify',

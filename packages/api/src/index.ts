@@ -37,10 +37,12 @@ export * from './entities/messages/noticeDraft';
 export * from './entities/messages/outboxText';
 export * from './entities/messages/supportMessage';
 export * from './entities/orders/collectForm';
+export * from './entities/orders/backRequest';
 export * from './entities/orders/delayRequest';
 export * from './entities/orders/kpi';
 export * from './entities/orders/orderBulk';
 export * from './entities/orders/orderDetail';
+export * from './entities/orders/orderHold';
 export * from './entities/orders/orderDraft';
 export * from './entities/orders/orderImport';
 export * from './entities/orders/orderPaper';
@@ -188,6 +190,18 @@ export {
 export { joinIds, splitIds } from './idList';
 export { CHINA_HOLIDAYS } from './workCalendar/chinaHolidays';
 export { CLOSING_HOUR, dueAfter, workdaysLater } from './workCalendar/dueTime';
+export {
+  dueAfterPause,
+  dueTime,
+  OPENING_HOUR,
+  pausedDays,
+  WORKDAY,
+  workTimeBetween,
+  workTimeLater,
+  type OrderClock,
+  type PausedDue,
+  type Stretch,
+} from './workCalendar/workTime';
 export {
   isWeekend,
   plainYear,

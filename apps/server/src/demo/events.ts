@@ -14,7 +14,8 @@ export async function insertEvents(db: Db, since: Date) {
     left join users client on client.id = o.ordered_by
     left join users pm on pm.id = o.pm_id
     cross join lateral (
-      select row_number() over (order by place) as number, made.* from (values
+      select row_number() over (order by at, place) as number, made.* from (
+        select * from (values
         (0, ${act('saveDraft')}, ${state(0)}, ${code('orders.place')}, client.id, client.realname, null,
           case when o.order_status = 0 then o.order_time end),
         (1, ${act('place')}, ${state(10)}, ${code('orders.place')}, client.id, client.realname, null,
@@ -32,8 +33,21 @@ export async function insertEvents(db: Db, since: Date) {
             then ${act('withdraw')} else ${act('cancel')} end,
           o.order_status, case when o.pm_id is null then ${code('orders.place')} else ${code('orders.manage')} end,
           coalesce(pm.id, client.id), coalesce(pm.realname, client.realname), o.cancel_reason, o.cancel_time)
-      ) as made (place, action, after, code, user_id, user_name, content, at)
-      where made.at is not null
+        ) as steps (place, action, after, code, user_id, user_name, content, at)
+        where at is not null
+        union all
+        select 20, ${act('hold')}, ${stateAt('began_at')}, ${manage('began_by')}, began_by,
+          coalesce(realname, ''), reason, began_at
+        from order_holds left join users on users.id = began_by where order_id = o.id
+        union all
+        select 21, ${act('resume')}, ${stateAt('ended_at')}, ${manage('ended_by')}, ended_by,
+          coalesce(realname, ''), null, ended_at
+        from order_holds left join users on users.id = ended_by
+        where order_id = o.id and ended_at is not null
+        union all
+        select 22, ${act('postpone')}, ${stateAt('created_at')}, null, null, '', reason, created_at
+        from order_due_changes where order_id = o.id and kind = 1
+      ) as made
     ) as event
     where o.order_time >= ${since}`.execute(db);
 }
@@ -42,6 +56,19 @@ export async function insertEvents(db: Db, since: Date) {
 const act = (name: OrderAct) => sql.lit(name);
 
 const state = (status: OrderStatus) => sql`${sql.lit(status)}::smallint`;
+
+/** The state of an order at a moment in which it is worked on. */
+const stateAt = (column: string) =>
+  sql`(20 + 10 * (${sql.join(
+    ['submit', 'dispatch', 'review', 'report', 'kpi'].map(
+      (step) => sql`coalesce((o.${sql.ref(`${step}Time`)} <= ${sql.ref(column)})::int, 0)`,
+    ),
+    sql` + `,
+  )}))::smallint`;
+
+/** The right by which a person holds an order; none for the product. */
+const manage = (column: string) =>
+  sql`case when ${sql.ref(column)} is not null then ${code('orders.manage')} end`;
 
 /** The code of a right. */
 const code = (right: string) => sql.lit(right);

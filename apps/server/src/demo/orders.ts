@@ -2,17 +2,19 @@ import {
   beijingDay,
   CHINA_HOLIDAYS,
   DAY,
-  dueAfter,
+  dueTime,
   workCalendarOf,
   type DangerLevel,
-  type HoldType,
   type OrderStatus,
+  type Stretch,
 } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CandidateTable } from '../features/candidates/tables';
 import type { OrderTable } from '../features/orders/tables';
+import { stopsClock } from '../features/orders/orderHolds';
 import { historyOf } from './histories';
+import { demoHolds, holdAt, type DemoHolds, type Hold } from './holds';
 import { unassignedIdCardNo, personName, unassignedMobile } from './names';
 import { between, pick, pickWeighted, share } from './pick';
 import { standardProducts } from '../features/products/standardProducts';
@@ -48,11 +50,13 @@ export interface DemoWorld {
 /** Holidays as installed. */
 const WORK_CALENDAR = workCalendarOf(CHINA_HOLIDAYS);
 
-/** An order with its candidate. */
 /** An order as the demo stores it. */
 export type DemoOrderRow = Omit<
   OrderTable,
   | 'waitsFor'
+  | 'slaClock'
+  | 'etaAt'
+  | 'etaChangedCount'
   | 'authMode'
   | 'cityCodes'
   | 'consigneeName'
@@ -61,7 +65,8 @@ export type DemoOrderRow = Omit<
   | 'reduceAmount'
 >;
 
-export interface DemoOrder {
+/** An order with its candidate, its holds and the changes of its due time. */
+export interface DemoOrder extends DemoHolds {
   order: DemoOrderRow;
   candidate: Insertable<CandidateTable>;
 }
@@ -75,7 +80,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
   const candidate = candidateOf(index, client, orderTime);
   const urgentFlag = share(index, 3) < 0.12 ? 1 : 0;
   const slaDays = urgentFlag ? Math.ceil(product.slaDays / 2) : product.slaDays;
-  const { status, times, holdType, cancelTime } = progressOf(
+  const { status, times, hold, cancelTime } = progressOf(
     index,
     orderTime,
     { isFlash: product.orderType === 2, slaDays, paysLater: client.paysLater },
@@ -89,6 +94,8 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     finishTime = null,
     settleTime = null,
   ] = times.slice(4);
+  const isHeld = hold?.to === null;
+  const pauses = pausesOf(hold, submitTime);
   const orderNo = `MJ${beijingDay(orderTime).replaceAll('-', '')}${String(index + 1).padStart(7, '0')}`;
 
   const order: DemoOrderRow = {
@@ -105,8 +112,8 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     position: pick(POSITIONS, index, 6),
     city: pick(demoRegions, index, 7).city,
     urgentFlag,
-    holdType,
-    waitsSince: cancelTime ?? times.at(-1) ?? orderTime,
+    holdType: isHeld ? hold.holdType : 0,
+    waitsSince: isHeld ? hold.from : (cancelTime ?? times.at(-1) ?? orderTime),
     overallDanger: dangerOf(index, status, product.orderType === 2),
     pmId: acceptTime
       ? share(index, 8) < 0.7
@@ -124,7 +131,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     finishTime,
     settleTime,
     cancelTime,
-    slaDueAt: submitTime && dueAfter(WORK_CALENDAR, submitTime, slaDays),
+    slaDueAt: submitTime && dueTime(WORK_CALENDAR, { start: submitTime, days: slaDays, pauses }),
     amount: urgentFlag ? product.price * 1.5 : product.price,
     remark: share(index, 10) < 0.55 ? null : pick(REMARKS, index, 11),
     cancelReason:
@@ -138,7 +145,19 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     productVersion: 1 as unknown as OrderTable['productVersion'],
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
-  return { order, candidate: { ...candidate, ...progressOfCandidate(order) } };
+  return {
+    order,
+    candidate: { ...candidate, ...progressOfCandidate(order) },
+    ...demoHolds(order, hold, { index, days: slaDays, calendar: WORK_CALENDAR }),
+  };
+}
+
+/** Returns the pause of the clock that is over, if there was one. */
+function pausesOf(hold: Hold | undefined, submitTime: Date | null): Stretch[] {
+  const { from, to = null, holdType } = hold ?? {};
+  return submitTime && from && from >= submitTime && to && stopsClock(holdType!)
+    ? [{ from, to }]
+    : [];
 }
 
 /** Returns when each of `count` orders is placed, oldest first, so that their numbers follow. */
@@ -199,7 +218,7 @@ interface Progress {
   status: OrderStatus;
   /** When the steps were done, as far as they are. */
   times: Date[];
-  holdType: HoldType;
+  hold: Hold | undefined;
   cancelTime: Date | null;
 }
 
@@ -207,15 +226,16 @@ interface Progress {
 function progressOf(index: number, placed: Date, options: TimelineOptions, now: Date): Progress {
   const isRecent = now.getTime() - placed.getTime() < 20 * DAY;
   if (isRecent && share(index, 60) < 0.04)
-    return { status: 0, times: [], holdType: 0, cancelTime: null };
+    return { status: 0, times: [], hold: undefined, cancelTime: null };
   const timeline = timelineOf(index, placed, options);
   const { end, stuck } = timeline;
   const times = doneBy(now, timeline);
   if (end && times.length === end.step - 1 && end.at <= now)
-    return { status: end.status, times, holdType: 0, cancelTime: end.at };
+    return { status: end.status, times, hold: undefined, cancelTime: end.at };
   const step = times.length + 1;
   const status = (times.length === 9 ? 100 : step * 10) as OrderStatus;
-  return { status, times, holdType: stuck?.step === step ? stuck.holdType : 0, cancelTime: null };
+  const hold = stuck && holdAt({ index, placed, times, now }, stuck);
+  return { status, times, hold, cancelTime: null };
 }
 
 function doneBy(now: Date, { done, end }: Timeline) {

@@ -5,6 +5,7 @@ import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
 import { candidateIndexes, createCandidateIndexes } from '../database/migrations/0006_resources';
 import { createFoldedIndexes, foldedIndexes } from '../database/migrations/0052_folded_texts';
+import { learnDurations, refreshEta, runningOrders } from '../features/orders/orderEta';
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
@@ -112,6 +113,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const world = { count: orderCount, now, clients, pmIds: managers, placed };
     await insertOrders(trx, world, workersOf(people, now), isEmbedded);
     await insertContacts(trx, now);
+    await insertExpectedTimes(trx, now);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
     const supported = clients.flatMap(({ id: companyId, managerId, userIds: [clientId] }) =>
@@ -194,6 +196,16 @@ async function insertOrders(db: Db, world: DemoWorld, workers: TaskWorld, isEmbe
       'orders',
       batch.map(({ order }) => order),
     );
+    await insertRows(
+      db,
+      'order_holds',
+      batch.flatMap(({ holds }) => holds),
+    );
+    await insertRows(
+      db,
+      'order_due_changes',
+      batch.flatMap(({ dueChanges }) => dueChanges),
+    );
     const made = batch.map(({ order }, i) => demoTasks(order, from + i, workers));
     await insertRows(
       db,
@@ -219,6 +231,15 @@ async function insertOrders(db: Db, world: DemoWorld, workers: TaskWorld, isEmbe
     if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1)
       await run(db, 'checkpoint');
   }
+}
+
+/** Works out when the running orders will be done. */
+async function insertExpectedTimes(db: Db, now: Date) {
+  const services = { db, now: () => now };
+  await learnDurations(services);
+  const orders = await runningOrders(db);
+  for (let from = 0; from < orders.length; from += BATCH)
+    await refreshEta(orders.slice(from, from + BATCH), services);
 }
 
 async function insertNotices(db: Db, world: DemoWorld, people: readonly DemoUser[]) {

@@ -73,3 +73,11 @@ export const LEVEL_REASONS: Readonly<Partial<Record<number, readonly string[]>>>
   2: ['任职时间相差 5 个月，候选人未说明', '存在未披露的劳动仲裁，已由两个来源确认'],
   3: ['任职时间相差 2 个月', '职位名称表述不同，级别一致'],
 };
+
+/** Reasons for holds, by whom they wait for. */
+export const HOLD_REASONS = {
+  1: ['等候选人补充离职证明', '候选人出国，约定回国后补交材料', '候选人更正学历信息，等重新提交'],
+  2: ['等客户确认是否联系现单位', '客户要求暂缓，等录用审批', '等客户补充授权书原件'],
+  3: ['原单位人事休假，约定返岗后回复', '学校档案馆需书面函件，已寄出'],
+  4: ['报告模板调整，等质检确认', '项目经理交接，暂停一天'],
+} as const satisfies Record<number, readonly string[]>;

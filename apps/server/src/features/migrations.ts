@@ -57,6 +57,7 @@ import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderAddOnMigration } from './orders/addOns';
 import { orderCourseMigration } from './orders/orderCourseMigration';
+import { orderBackMigration, orderClockMigration } from './orders/clockTables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
 import { orderFollowUpMigration } from './orderFollowUps/tables';
@@ -134,4 +135,6 @@ export const migrations: Migrations = {
   '0067_product_versions': productVersionMigration,
   '0068_order_apis': orderApiMigration,
   '0070_order_add_ons': orderAddOnMigration,
+  '0072_order_clock': orderClockMigration,
+  '0073_order_back_requests': orderBackMigration,
 };

@@ -9,6 +9,7 @@ import { tidyUploads } from '../features/files/tidyUploads';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
+import { expectedTimes } from '../features/timers/expectedTimes';
 import { jobTexts } from '../features/timers/texts';
 import type { Backend } from '../http/backend';
 import type { JobKind } from './jobKind';
@@ -40,7 +41,14 @@ const tidying: JobKind<object, JobServices> = {
 };
 
 /** All kinds of jobs. */
-export const jobKinds = [tidying, dueWarning, orderPlacing, flashOrders, sourceQueries] as const;
+export const jobKinds = [
+  tidying,
+  dueWarning,
+  expectedTimes,
+  orderPlacing,
+  flashOrders,
+  sourceQueries,
+] as const;
 
 /** Kinds of jobs that people may run by the clock. */
 export const timerHandlers = jobKinds.filter(({ timer }) => timer !== undefined);
@@ -77,5 +85,15 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 0/30 8-19 * * *',
     missed: 'once',
     status: 0,
+  },
+  {
+    code: 'expected-times',
+    jobName: '更新预计完成时间',
+    nameEn: 'Work out expected times',
+    jobGroup: '订单',
+    beanName: 'expected-times',
+    cron: '0 10 8-19 * * *',
+    missed: 'once',
+    status: 1,
   },
 ];

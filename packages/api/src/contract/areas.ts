@@ -23,6 +23,7 @@ export * from './orders/kpi';
 export * from './orders/orderBase';
 export * from './orders/orderImports';
 export * from './orders/orderInfo';
+export * from './orders/backRequests';
 export * from './orders/delayRequests';
 export * from './orders/orderPapers';
 export * from './orders/orders';

@@ -65,7 +65,7 @@ function OrderTime({ order }: { order: OrderRow }) {
   const t = useTexts(dashboardTexts);
   const dates = useDateFormat();
   if (order.finishTime) return t.finishedAt(dates.short(order.finishTime));
-  if (order.slaDueAt) return <DuePill order={order} />;
+  if (order.slaDueAt) return order.slaClock === 3 ? null : <DuePill order={order} />;
   return t.orderedAt(dates.short(order.orderTime));
 }
 

@@ -8,7 +8,7 @@ import { useWorkCalendar } from '../../shared/workCalendar/useWorkCalendar';
 import { orderDetailsTexts } from './orderDetails.texts';
 
 export interface DueCalendarProps {
-  order: Pick<OrderDetail, 'slaDueAt' | 'orderStatus'>;
+  order: Pick<OrderDetail, 'slaDueAt' | 'slaClock'>;
 }
 
 /** A button that shows the working days between now and the due time of an order. */
@@ -24,7 +24,7 @@ export function DueCalendar({ order }: DueCalendarProps) {
   );
 }
 
-/** The days until an open order is due, or since it was; the due day alone of a closed one. */
+/** The days until an order is due, or since it was; the due day alone while its clock stands. */
 function DueDays({ order }: DueCalendarProps) {
   const t = useTexts(orderDetailsTexts);
   const now = useMinute();

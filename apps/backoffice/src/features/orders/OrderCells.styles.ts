@@ -60,3 +60,12 @@ export const Overdue = styled.span`
 export const Faint = styled.span`
   color: ${tokens.color.textFaint};
 `;
+
+/** A due time whose clock stands. */
+export const Paused = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

@@ -76,12 +76,19 @@ export function ManagerCell({ order }: CellProps) {
   return order.pmName ?? <S.Faint>{t.nobody}</S.Faint>;
 }
 
-/** Due time. It is marked overdue as soon as it passes. */
+/** Due time. It is marked overdue as soon as it passes, unless the clock stands. */
 export function DueCell({ order }: CellProps) {
   const t = useTexts(orderListTexts);
   const dates = useDateFormat();
   const now = useMinute();
   if (!order.slaDueAt) return <S.Faint>{t.noDueTime}</S.Faint>;
   const text = dates.short(order.slaDueAt);
+  if (order.slaClock === 2)
+    return (
+      <S.Paused title={t.paused}>
+        <Icon icon={CirclePause} />
+        {text}
+      </S.Paused>
+    );
   return dueIn(order, now)?.isOverdue ? <S.Overdue title={t.overdue}>{text}</S.Overdue> : text;
 }

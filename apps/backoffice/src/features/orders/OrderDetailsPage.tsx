@@ -8,6 +8,8 @@ import { orderPanels } from '../../orderPanels';
 import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { orderDetailsTexts } from './orderDetails.texts';
+import { HeldNotice } from './clock/HeldNotice';
+import { PendingBack } from './clock/PendingBack';
 import { PendingDelay } from './delay/PendingDelay';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
@@ -51,7 +53,9 @@ export function OrderDetailsPage() {
     <Page aria-busy={!order}>
       <OrderHead orderId={orderId} order={order} isClient={isClient} />
       {order && <ReturnedNotice order={order} isClient={isClient} />}
+      {order && <HeldNotice order={order} />}
       {order && <PendingDelay order={order} />}
+      {order && <PendingBack order={order} />}
       <OrderStepBar
         order={order}
         isClient={isClient}

@@ -11,6 +11,8 @@ import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { DueTime } from '../../shared/orders/DueTime';
+import { spanOf, workSpanOf } from '../../shared/orders/dueIn';
+import { orderTexts } from '../../shared/orders/orders.texts';
 import { useDateFormat } from '../../base/useDateFormat';
 import { CorrectionMenu } from './corrections/CorrectionMenu';
 import { DueCalendar } from './DueCalendar';
@@ -24,7 +26,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
   const valueOf = useFactValues();
   const item = (key: Fact): DescriptionItem => ({
     key,
-    label: t[key],
+    label: isClient && key === 'providerTime' ? t.providerTimeSeen : t[key],
     value: order ? valueOf(order)[key] : <SkeletonBlock width="60%" height="1lh" />,
   });
   return (
@@ -32,7 +34,10 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
       <DescriptionList
         columns={isClient ? 3 : 2}
         items={[
-          ...FACTS.filter((fact) => !isClient || !STAFF_FACTS.includes(fact)).map(item),
+          ...FACTS.filter(
+            (fact) =>
+              (!isClient || !STAFF_FACTS.includes(fact)) && (fact !== 'etaAt' || isExpected(order)),
+          ).map(item),
           ...(order?.amount == null ? [] : [item('amount')]),
           ...(order?.reduceAmount ? [item('reduceAmount')] : []),
           ...(order?.addOns.length ? [item('addOns')] : []),
@@ -51,25 +56,49 @@ const FACTS = [
   'orderTime',
   'acceptTime',
   'slaDueAt',
+  'etaAt',
+  'candidateTime',
+  'providerTime',
   'finishTime',
   'danger',
 ] as const;
 
 /** Facts of the provider's work, and those that a client finds with the report. */
-const STAFF_FACTS: readonly Fact[] = ['acceptTime', 'slaDueAt', 'finishTime', 'danger'];
+const STAFF_FACTS: readonly Fact[] = ['acceptTime', 'slaDueAt', 'etaAt', 'finishTime', 'danger'];
+
+/** Whether an order has a time at which it is expected to be done. */
+const isExpected = (order: OrderDetail | undefined) =>
+  order?.etaAt != null && (order.slaClock === 1 || order.slaClock === 2);
 
 /** Facts that only some orders have. */
 const TERMS = ['consigneeName', 'clientPoNo', 'costCenter'] as const;
 
-type Fact = (typeof FACTS)[number] | (typeof TERMS)[number] | 'addOns' | 'amount' | 'reduceAmount';
+type Fact =
+  | (typeof FACTS)[number]
+  | (typeof TERMS)[number]
+  | 'addOns'
+  | 'etaAt'
+  | 'amount'
+  | 'reduceAmount';
 
 /** Returns the values of an order's facts in the current language. An empty one is a dash. */
 function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
   const t = useTexts(orderDetailsTexts);
   const types = useDictionary('order_type');
   const { locale } = useLocale();
+  const spans = useTexts(orderTexts);
   const dates = useDateFormat();
   const time = (text: string | null) => text && dates.time(text);
+  const spanText = (size: number | null) => {
+    if (size === null) return null;
+    const { unit, count } = spanOf(size);
+    return spans[unit](count);
+  };
+  const workText = (size: number | null) => {
+    if (size === null) return null;
+    const { days, hours } = workSpanOf(size);
+    return spans.workTime(days, hours);
+  };
   return (order) => ({
     orderType: types.labelOf(order.orderType),
     position: order.position,
@@ -91,6 +120,14 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
         <DueCalendar order={order} />
       </S.FactWithButton>
     ),
+    etaAt: order.etaAt && (
+      <>
+        {dates.day(order.etaAt)}
+        {order.etaChangedCount > 0 && <small> {t.etaChanged(order.etaChangedCount)}</small>}
+      </>
+    ),
+    candidateTime: spanText(order.times.candidate),
+    providerTime: workText(order.times.provider),
     finishTime: time(order.finishTime),
     danger:
       order.overallDanger === NOT_JUDGED ? (

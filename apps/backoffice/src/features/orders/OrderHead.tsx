@@ -76,6 +76,8 @@ export function ClientTags({ order }: { order: OrderRow }) {
   return (
     <>
       <ClientStepTag status={order.orderStatus} />
+      {order.slaClock === 2 && <WaitPill order={order} />}
+      {order.slaClock === 2 && <DuePill order={order} />}
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  backRequests,
   board,
   orderBase,
   orders,
@@ -11,6 +12,7 @@ import { useTexts } from '@mingjian/ui';
 import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
 import { CancelDialog } from './CancelDialog';
+import { HoldDialog } from './clock/HoldDialog';
 import { HandOverDialog } from './corrections/HandOverDialog';
 import { SupplementDialog } from './supplement/SupplementDialog';
 import { orderMoveTexts } from './orderMoves.texts';
@@ -20,14 +22,21 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderMoveTexts);
   const refresh = useRefresh();
   const { submit } = useSubmit(orderBase.update);
+  const { submit: ask } = useSubmit(backRequests.save);
   if (!order) return null;
   const { id: orderId, orderNo, version } = order;
 
   const move: MakeMove<OrderMove> = async (choice, reason, options) => {
-    // A person takes over by a dialog of its own.
-    if (choice.move === 'handOver') return undefined;
-    const action = updateOf(choice.move);
-    const outcome = await submit({ orderId, action, version, ...(reason && { reason }) }, options);
+    // These have dialogs of their own, the product makes that one.
+    if (choice.move === 'handOver' || choice.move === 'hold' || choice.move === 'postpone')
+      return undefined;
+    const outcome =
+      choice.move === 'recallReport' || choice.move === 'reopen'
+        ? await ask({ orderId, move: choice.move, reason: reason ?? '' }, options)
+        : await submit(
+            { orderId, action: updateOf(choice.move), version, ...(reason && { reason }) },
+            options,
+          );
     const text = outcome.ok ? t.moved(choice.label, orderNo) : outcome.error.message;
     // A dialog says itself why it was refused.
     if (outcome.ok) messages.show({ text, tone: 'success' });
@@ -45,12 +54,19 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
   return (
     <MoveButtons
       choices={order.moves}
-      notes={{ returnToClient: t.returnNote, withdraw: t.withdrawNote, endEarly: t.endEarlyNote }}
+      notes={{
+        returnToClient: t.returnNote,
+        withdraw: t.withdrawNote,
+        endEarly: t.endEarlyNote,
+        recallReport: t.backNote,
+        reopen: t.backNote,
+      }}
       dialogs={{
         cancel: (onClose) => <CancelDialog order={order} onMove={move} onClose={onClose} />,
         returnItems: (onClose) => (
           <SupplementDialog order={order} onMove={move} onClose={onClose} />
         ),
+        hold: (onClose) => <HoldDialog order={order} onClose={onClose} />,
         handOver: (onClose) => <HandOverDialog order={order} onClose={onClose} />,
       }}
       onMove={move}

@@ -63,7 +63,7 @@ interface StepProps {
 function CurrentStep({ order, step }: StepProps) {
   const t = useTexts(orderProgressTexts);
   const dates = useDateFormat();
-  const since = order.events.find(({ kind }) => kind === 'order')?.createTime;
+  const since = step === 1 ? order.orderTime : order.steps[step - 2]?.doneAt;
   const mayAccept = order.moves.some(({ move }) => move === 'accept');
   return (
     <>

@@ -72,8 +72,17 @@ function Outlook({ order }: { order: OrderDetail | undefined }) {
         {
           key: 'due',
           label: t.expected,
-          value: valueOf(({ slaDueAt }) => (slaDueAt ? day(slaDueAt) : t.expectedLater)),
+          value: valueOf(({ slaDueAt, slaClock }) =>
+            slaDueAt
+              ? slaClock === 2
+                ? t.expectedPaused(day(slaDueAt))
+                : day(slaDueAt)
+              : t.expectedLater,
+          ),
         },
+        ...(order?.etaAt && order.slaClock === 1
+          ? [{ key: 'eta', label: t.eta, value: day(order.etaAt) }]
+          : []),
         {
           key: 'ahead',
           label: t.ahead,

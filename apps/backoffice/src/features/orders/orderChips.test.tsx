@@ -23,10 +23,12 @@ const DICTIONARIES = {
   zh: {
     orderStatus: optionsIn({ 10: '待接单', 20: '信采邀约中', 30: '待派单', 90: '待结算' }),
     holdType: optionsIn({ 1: '待候选人', 2: '待客户', 3: '待第三方' }),
+    slaClock: optionsIn({ 1: '计时中', 2: '暂停计时' }),
   },
   en: {
     orderStatus: optionsIn({ 10: 'To accept', 20: 'Collecting', 30: 'To dispatch', 90: 'To bill' }),
     holdType: optionsIn({ 1: 'Candidate', 2: 'Client', 3: 'Third party' }),
+    slaClock: optionsIn({ 1: 'Running', 2: 'Paused' }),
   },
 } as const;
 

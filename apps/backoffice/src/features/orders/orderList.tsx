@@ -72,6 +72,8 @@ export const orderList = listOf(order, {
     { field: 'acceptTime', hidden: true },
     { field: 'finishTime', hidden: true },
     { field: 'amount', width: 130, hidden: true },
+    { field: 'etaAt', width: 110, hidden: true },
+    { field: 'slaClock', width: 100, hidden: true },
     { field: 'waitsSince', hidden: true, staffOnly: true },
     { field: 'holdType', width: 110, hidden: true, staffOnly: true },
   ],
@@ -87,6 +89,7 @@ export const orderList = listOf(order, {
     'orderType',
     'orderTime',
     { field: 'slaDueAt', openEnded: true },
+    'slaClock',
     { field: 'holdType', staffOnly: true },
   ],
 });

@@ -7,6 +7,7 @@ export const orderMoveTexts = defineTexts('orderMoves', {
     returnNote: '客户会收到通知和原因，修改后可重新提交。',
     withdrawNote: '核实尚未开始，撤回不产生费用。撤回后不能恢复，需要时请重新下单。',
     endEarlyNote: '未完成的任务会取消，已完成的结果用于部分报告。终止后不能恢复。',
+    backNote: '由另一位同事审批；同意后订单退回上一步，并通知客户。',
     feeLoading: '正在计算取消费用…',
     feeUnknown: '取消费用暂时没有算出来，取消后以结算为准。',
     cancelFree: '还没有任务开始，取消不产生费用。取消后不能恢复。',
@@ -27,6 +28,7 @@ export const orderMoveTexts = defineTexts('orderMoves', {
       'Verification has not begun, so withdrawing costs nothing. It cannot be undone; place a new order if you need one.',
     endEarlyNote:
       'Open tasks are cancelled; finished ones make the partial report. It cannot be undone.',
+    backNote: 'A colleague decides. Once approved, the order goes back and the client is told.',
     feeLoading: 'Working out what cancelling costs…',
     feeUnknown: 'The fee could not be worked out. The settlement decides.',
     cancelFree: 'No task has begun, so cancelling costs nothing. It cannot be undone.',

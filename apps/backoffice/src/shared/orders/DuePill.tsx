@@ -1,17 +1,24 @@
 import { Icon, Tag, useTexts } from '@mingjian/ui';
-import { Clock, ClockAlert } from 'lucide-react';
+import { CirclePause, Clock, ClockAlert } from 'lucide-react';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMinute } from '../../base/useMinute';
 import { dueIn } from './dueIn';
 import type { DueTimeProps } from './DueTime';
 import { orderTexts } from './orders.texts';
 
-/** The time until an open order is due, or by which it is overdue. */
+/** The time until an order is due, or by which it is overdue; that its clock stands. */
 export function DuePill({ order }: DueTimeProps) {
   const t = useTexts(orderTexts);
   const dates = useDateFormat();
   const left = dueIn(order, useMinute());
-  if (!left || order.slaDueAt === null) return null;
+  if (order.slaDueAt === null) return null;
+  if (order.slaClock === 2)
+    return (
+      <Tag mark={<Icon icon={CirclePause} />} title={dates.time(order.slaDueAt)}>
+        {t.paused}
+      </Tag>
+    );
+  if (!left) return null;
   const tone = left.isOverdue ? 'danger' : left.unit === 'day' ? 'neutral' : 'warning';
   return (
     <Tag

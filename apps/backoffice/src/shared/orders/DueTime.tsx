@@ -7,10 +7,10 @@ import * as S from './DueTime.styles';
 import { orderTexts } from './orders.texts';
 
 export interface DueTimeProps {
-  order: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>;
+  order: Pick<OrderRow, 'slaDueAt' | 'slaClock'>;
 }
 
-/** Due time of an order with the time that is left, or by which it is overdue, while it is open. */
+/** Due time of an order, with the time that is left or by which it is overdue while it runs. */
 export function DueTime({ order }: DueTimeProps) {
   const t = useTexts(orderTexts);
   const dates = useDateFormat();
@@ -20,6 +20,7 @@ export function DueTime({ order }: DueTimeProps) {
   return (
     <S.Due>
       {dates.time(order.slaDueAt)}
+      {order.slaClock === 2 && <S.Left>{t.paused}</S.Left>}
       {left && (
         <S.Left data-overdue={left.isOverdue || undefined}>
           {(left.isOverdue ? t.overdueBy : t.dueIn)(t[left.unit](left.count))}

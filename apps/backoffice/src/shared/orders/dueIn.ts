@@ -1,4 +1,4 @@
-import { fromBeijing, type OrderRow } from '@mingjian/api';
+import { fromBeijing, WORKDAY, type OrderRow } from '@mingjian/api';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,15 +13,14 @@ export interface DueIn {
 }
 
 /**
- * Returns the time until an open order is due, in the largest unit that fills at least one; `null`
- * for an order that is closed or has no due time. `now` is in milliseconds since 1970.
+ * Returns the time until an order is due, in the largest unit that fills at least one; `null` for
+ * one whose clock does not run. `now` is in milliseconds since 1970.
  */
 export function dueIn(
-  { slaDueAt, orderStatus }: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>,
+  { slaDueAt, slaClock }: Pick<OrderRow, 'slaDueAt' | 'slaClock'>,
   now: number,
 ): DueIn | null {
-  const isOpen = orderStatus >= 10 && orderStatus < 90;
-  const due = isOpen && slaDueAt !== null ? fromBeijing(slaDueAt) : undefined;
+  const due = slaClock === 1 && slaDueAt !== null ? fromBeijing(slaDueAt) : undefined;
   if (!due) return null;
   const left = due.getTime() - now;
   return { isOverdue: left < 0, ...spanOf(Math.abs(left)) };
@@ -36,4 +35,10 @@ export function spanOf(size: number): Pick<DueIn, 'unit' | 'count'> {
         ? (['hour', HOUR] as const)
         : (['minute', MINUTE] as const);
   return { unit, count: Math.max(1, Math.floor(size / length)) };
+}
+
+/** Returns a stretch of work as whole working days, and the hours beyond them. */
+export function workSpanOf(size: number) {
+  const days = Math.floor(size / WORKDAY);
+  return { days, hours: Math.floor((size - days * WORKDAY) / HOUR) };
 }

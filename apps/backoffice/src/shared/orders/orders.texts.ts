@@ -20,6 +20,11 @@ export const orderTexts = defineTexts('orders', {
     minute: (count: number) => `${count} 分钟`,
     dueIn: (time: string) => `剩 ${time}`,
     overdueBy: (time: string) => `超 ${time}`,
+    paused: '暂停计时',
+    workTime: (days: number, hours: number) =>
+      [days > 0 && `${days} 个工作日`, (hours > 0 || days === 0) && `${hours} 小时`]
+        .filter(Boolean)
+        .join(' '),
     waits1: '候选人',
     waits2: '客户',
     waits3: '第三方',
@@ -55,6 +60,14 @@ export const orderTexts = defineTexts('orders', {
     minute: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
     dueIn: (time) => `${time} left`,
     overdueBy: (time) => `${time} overdue`,
+    paused: 'Clock paused',
+    workTime: (days, hours) =>
+      [
+        days > 0 && (days === 1 ? '1 working day' : `${days} working days`),
+        (hours > 0 || days === 0) && (hours === 1 ? '1 hour' : `${hours} hours`),
+      ]
+        .filter(Boolean)
+        .join(' '),
     waits1: 'Candidate',
     waits2: 'Client',
     waits3: 'Third party',

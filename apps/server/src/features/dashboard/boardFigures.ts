@@ -102,8 +102,9 @@ async function readOpen(caller: Caller, { db, now }: Backend) {
       order_status,
       pm_id is not distinct from ${caller.userId} as mine,
       count(*) as count,
-      count(*) filter (where sla_due_at >= ${now()} and sla_due_at < ${tomorrow}) as due_today,
-      count(*) filter (where sla_due_at < ${now()}) as overdue,
+      count(*) filter (where sla_clock = 1 and sla_due_at >= ${now()}
+        and sla_due_at < ${tomorrow}) as due_today,
+      count(*) filter (where sla_clock = 1 and sla_due_at < ${now()}) as overdue,
       count(*) filter (where hold_type = 1) as waiting
     from orders
     where ${withinScope(caller, 'orders.companyId')} and order_status between 10 and 90

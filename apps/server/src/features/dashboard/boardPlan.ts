@@ -29,7 +29,9 @@ const WORK = [
   'awaitingAcceptance',
   'dueThisWeek',
   'dueLater',
+  'paused',
   'undated',
+  'toComplete',
 ] as const satisfies BoardGroupName[];
 
 const CLIENT: BoardPlan = {

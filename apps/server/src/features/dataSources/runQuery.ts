@@ -11,7 +11,7 @@ import { storeNotice } from '../notices/sendNotice';
 import { flashOrder } from '../orders/flashLane';
 import { ASKABLE_TASKS } from '../orders/orderInterfaces';
 import { orderMoves, type MovedOrder } from '../orders/orderMoves';
-import { taskMoves } from '../orders/taskMoves';
+import { taskMoves } from '../orders/followedTaskMoves';
 import { maskedJson, maskedResponse } from './maskExchange';
 import { sourceQuery } from './queryKind';
 import type { OrderApiTable } from './tables';

@@ -37,6 +37,15 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
       3|待第三方|On hold: third party
       4|内部暂停|Paused`,
   },
+  sla_clock: {
+    name: '计时状态',
+    nameEn: 'Clock',
+    options: `
+      0|未开始|Not begun
+      1|计时中|Running
+      2|暂停计时|Paused
+      3|已结束|Ended`,
+  },
   waits_for: {
     name: '等待对象',
     nameEn: 'Waits for',

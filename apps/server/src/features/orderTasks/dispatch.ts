@@ -6,7 +6,8 @@ import type { Caller } from '../../http/caller';
 import { say } from '../../texts';
 import { storeNotice } from '../notices/sendNotice';
 import { orderMoves } from '../orders/orderMoves';
-import { countTasks, taskMoves } from '../orders/taskMoves';
+import { taskMoves } from '../orders/followedTaskMoves';
+import { countTasks } from '../orders/taskMoves';
 import { taskTexts } from '../orders/taskTexts';
 import { demandVerifiers, tasksOf } from './taskList';
 

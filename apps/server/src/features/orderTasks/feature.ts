@@ -1,7 +1,7 @@
 import { orderBase, orderTasks as calls, splitIds } from '@mingjian/api';
 import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
-import { taskMoves } from '../orders/taskMoves';
+import { taskMoves } from '../orders/followedTaskMoves';
 import type { Feature } from '../feature';
 import { assignTasks, returnOrderOf } from './dispatch';
 import { assignInfoOf, demandOwner, demandVerifiers, saveTask, taskOf, tasksOf } from './taskList';

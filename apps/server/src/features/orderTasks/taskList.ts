@@ -14,7 +14,8 @@ import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_DISPATCHERS, ORDER_VERIFIERS, STAFF } from '../../roles';
 import { say } from '../../texts';
-import { taskFacts, taskMoves } from '../orders/taskMoves';
+import { taskMoves } from '../orders/followedTaskMoves';
+import { taskFacts } from '../orders/taskMoves';
 import { taskTexts } from '../orders/taskTexts';
 
 /** States in which the person of a task writes its result. */

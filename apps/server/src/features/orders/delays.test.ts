@@ -38,7 +38,7 @@ describe('more time for an order', () => {
 
   it('is decided by another person, moves the due time by working days, and is told', async () => {
     const { db } = server.database;
-    const { id, orderNo, orderedBy } = await orderAt(50);
+    const { id, orderNo, orderedBy, candidateName } = await orderAt(50);
     // A Friday before the Dragon Boat holiday of three days, 19 to 21 June 2026.
     const due = new Date('2026-06-18T18:00:00+08:00');
     await db.updateTable('orders').set({ slaDueAt: due }).where('id', '=', id).execute();
@@ -71,11 +71,18 @@ describe('more time for an order', () => {
     const told = await db
       .selectFrom('notices')
       .innerJoin('noticeRecipients as to', 'to.noticeId', 'notices.id')
-      .select(['to.userId', 'content'])
-      .where('title', '=', `已同意延期：${orderNo}`)
+      .innerJoin('users', 'users.id', 'to.userId')
+      .select(['title', 'realname', 'to.userId', 'content'])
+      .where('title', 'in', [`已同意延期：${orderNo}`, `交付日已改：${orderNo}`])
+      .orderBy('title')
       .execute();
-    expect(told.map(({ userId }) => userId)).toContain(orderedBy);
-    expect(told[0]!.content).toBe('新的截止日为 2026-06-23。原因：证明人出差');
+    expect(told).toMatchObject([
+      {
+        userId: orderedBy,
+        content: `候选人${candidateName}的报告截止日由 2026-06-18 改为 2026-06-23。原因：延期 2 个工作日。证明人出差`,
+      },
+      { realname: '林晓', content: '新的截止日为 2026-06-23。原因：证明人出差' },
+    ]);
     expect((await decide(request!, 'refuse', colleague, '不同意')).msg).toBe('申请已经处理');
   });
 

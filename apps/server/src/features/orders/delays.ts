@@ -4,19 +4,16 @@ import {
   DAY,
   dueAfter,
   ORDER_DELAYS,
-  requestFlow,
   type DelayRequest,
   type InputOf,
   type delayRequests,
   type MoveChoice,
   type OrderStatus,
-  type RequestStatus,
 } from '@mingjian/api';
-import { sql, type Selectable, type Updateable } from 'kysely';
 import { newId } from '../../database/ids';
-import { Failure, orderMissing, refusal } from '../../failure';
+import { Failure, orderMissing } from '../../failure';
 import { choicesOf, makeMove } from '../../flows/makeMove';
-import { serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
+import { SYSTEM, type Moving } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, holdsRight } from '../../resources/scope';
@@ -26,74 +23,28 @@ import { storeNotice } from '../notices/sendNotice';
 import { loadWorkCalendar } from '../workCalendar/calendarDays';
 import type { OrderDelayTable } from './delayTables';
 import { delayTexts } from './delayTexts';
-import { orderMoves, type MovedOrder } from './orderMoves';
+import { orderMoves } from './orderMoves';
+import { isAsker, serveRequests, tellOfRequest, type MovedRequest } from './orderRequests';
 
 /** Staff who may ask for more time. */
 const DELAY_ASKERS: Rights = [...ORDER_VERIFIERS, ...ORDER_MANAGERS];
 
-/** A request for more time as its flow moves it, with its order. */
-type MovedDelay = Selectable<OrderDelayTable> & { state: RequestStatus; order: MovedOrder };
+type MovedDelay = MovedRequest<Pick<OrderDelayTable, 'days'>>;
 
 /** The moves of requests for more time. */
-const delayMoves = serveFlow<MovedDelay, Updateable<OrderDelayTable>>()({
-  flow: requestFlow,
-  moves: {
-    approve: {
-      may: DELAY_DECIDERS,
-      sets: async (moving) => ({ ...decided(moving), dueAfter: await laterDue(moving) }),
-      after: postpone,
-    },
-    refuse: {
-      may: DELAY_DECIDERS,
-      sets: (moving) => ({ ...decided(moving), decision: moving.reason }),
-      after: async (moving) => {
-        const { row, reason } = moving;
-        const title = delayTexts((t) => t.refusedTitle(row.order.orderNo));
-        await tell(moving, [row.askedBy], title, () => reason ?? '');
-      },
-    },
+const delayMoves = serveRequests<Pick<OrderDelayTable, 'days'>>('orderDelays', {
+  may: DELAY_DECIDERS,
+  wording: (word) => delayTexts((t) => t[word]),
+  sets: async (moving) => ({ dueAfter: await laterDue(moving) }),
+  approved: postpone,
+  async refused(moving) {
+    const { row, reason } = moving;
+    await tellOfRequest(moving, [row.askedBy], {
+      noticeType: DELAY_NOTICE,
+      title: delayTexts((t) => t.refusedTitle(row.order.orderNo)),
+      content: () => reason ?? '',
+    });
   },
-  async lock(id, actor, db) {
-    const found = await db
-      .selectFrom('orderDelays')
-      .select('orderId')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    const order = found && (await orderMoves.lock(found.orderId, actor, db));
-    if (!order) return undefined;
-    const row = await db
-      .selectFrom('orderDelays')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return { ...row, state: row.status, order };
-  },
-  facts: async (row, actor) => ({ isOwn: isAsker(row, actor) }),
-  async store({ row, backend: { db } }, status, changes) {
-    await db
-      .updateTable('orderDelays')
-      .set({ ...changes, status })
-      .set({ version: sql`version + 1` })
-      .where('id', '=', row.id)
-      .execute();
-  },
-  // Its row says who asked and decided, and when: each state is reached once.
-  record: async () => {},
-  words: {
-    missing: () => refusal(404, delayTexts, (t) => t.missing),
-    label: (name) => delayTexts((t) => t[name]),
-    blocker: (code) => delayTexts((t) => t[code]),
-    changed: async () => delayTexts((t) => t.decided),
-    notFrom: async () => delayTexts((t) => t.decided),
-  },
-});
-
-const isAsker = ({ askedBy }: Pick<OrderDelayTable, 'askedBy'>, actor: Actor) =>
-  actor !== SYSTEM && askedBy === actor.userId;
-
-const decided = ({ actor, time }: Moving<MovedDelay>): Updateable<OrderDelayTable> => ({
-  decidedBy: actor === SYSTEM ? null : actor.userId,
-  decidedAt: time,
 });
 
 /** Asks for more time (申请延期), and tells those who decide. */
@@ -113,7 +64,7 @@ export async function askDelay(
     .values({
       id: newId(now()),
       orderId,
-      status: requestFlow.begins.ask,
+      status: 1,
       days,
       reason,
       askedBy: caller.userId,
@@ -243,28 +194,16 @@ async function laterDue({ row: { days, order }, backend: { db } }: Moving<MovedD
   return dueAfter(await loadWorkCalendar(db, beijingDay(due), beijingDay(last)), due, days);
 }
 
-/** Moves the due time, and tells the client and who asked. */
+/** Moves the due time, and tells who asked; the move tells the client. */
 async function postpone(moving: Moving<MovedDelay>) {
   const { row, backend } = moving;
   const slaDueAt = await laterDue(moving);
   const { days, reason } = row;
   const input = { id: row.orderId, reason: delayTexts((t) => t.days(days, reason))('zh') };
   await makeMove(orderMoves, 'postpone', { ...input, columns: { slaDueAt } }, SYSTEM, backend);
-  const title = delayTexts((t) => t.approvedTitle(row.order.orderNo));
-  const content = delayTexts((t) => t.newDue(beijingDay(slaDueAt), reason));
-  await tell(moving, [row.askedBy, row.order.orderedBy], title, content);
-}
-
-async function tell(
-  { row: { order }, actor, backend }: Moving<MovedDelay>,
-  people: readonly (string | null)[],
-  title: Wording,
-  content: Wording,
-) {
-  if (actor === SYSTEM) return;
-  const { id: orderId, companyId } = order;
-  const targets = [...new Set(people.filter((id) => id !== null))] as string[];
-  const texts = { title: title('zh'), content: content('zh') };
-  const notice = { orderId, companyId, noticeType: DELAY_NOTICE, ...texts } as const;
-  await storeNotice({ ...notice, fromUser: actor.userId, remark: null }, { targets }, backend);
+  await tellOfRequest(moving, [row.askedBy], {
+    noticeType: DELAY_NOTICE,
+    title: delayTexts((t) => t.approvedTitle(row.order.orderNo)),
+    content: delayTexts((t) => t.newDue(beijingDay(slaDueAt), reason)),
+  });
 }

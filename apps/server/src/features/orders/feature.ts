@@ -1,4 +1,5 @@
 import {
+  backRequests,
   candidate,
   company,
   delayRequests,
@@ -23,6 +24,7 @@ import { say } from '../../texts';
 import type { Feature } from '../feature';
 import { bulkChoices, moveOrders } from './bulkMoves';
 import { cancelOrder } from './cancelOrder';
+import { askBack, decideBack } from './backRequests';
 import { askDelay, decideDelay } from './delays';
 import { demandFlashOrders, flashOrderOf, flashOrders } from './flashOrders';
 import { orderDetail, orderTopInfo } from './orderDetail';
@@ -121,6 +123,14 @@ export const orders: Feature = {
       update: async (decision, caller, backend) =>
         orderDetail(await decideDelay(decision, caller, backend), caller, backend),
     }),
+    bind(backRequests).to({
+      save: async (draft, caller, backend) => {
+        await askBack(draft, caller, backend);
+        return orderDetail(draft.orderId, caller, backend);
+      },
+      update: async (decision, caller, backend) =>
+        orderDetail(await decideBack(decision, caller, backend), caller, backend),
+    }),
     bind(orderLists).part({
       orderListInfo: async (request, caller, backend) =>
         listResource(orderResource, request, caller, backend),
@@ -151,6 +161,16 @@ export const orders: Feature = {
       batchDivideOrder: async (input, caller, backend) => handOver(input, caller, backend),
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
+      hold: async ({ orderId: id, holdType, ...input }, caller, backend) => {
+        await makeMove(
+          orderMoves,
+          'hold',
+          { id, ...input, columns: { holdType } },
+          caller,
+          backend,
+        );
+        return orderDetail(id, caller, backend);
+      },
       update: async ({ orderId, action, reason, version }, caller, backend) => {
         const input = { id: orderId, reason, version };
         await makeMove(orderMoves, moveOfUpdate(action), input, caller, backend);
@@ -213,7 +233,7 @@ export const orders: Feature = {
       nameEn: 'Flash orders',
       pageurl: 'f-order/flashOrderList',
       icon: 'zap',
-      sort: 5,
+      sort: 6,
       rights: STAFF,
     },
     {

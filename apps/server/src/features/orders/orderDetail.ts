@@ -17,10 +17,13 @@ import { CANDIDATE_READERS } from '../../roles';
 import { addOnsIn } from './addOns';
 import { correctionsOf } from './orderCorrections';
 import { teamOf } from './orderPeople';
+import { backChoices, backRequestsOf } from './backRequests';
 import { delayChoice, delaysOf } from './delays';
 import { historyOf } from './orderHistory';
 import { readOrderFacts } from './orderFacts';
 import { interfacesOf } from './orderInterfaces';
+import { timesOf } from './orderClock';
+import { holdOf } from './orderHolds';
 import { orderMoves } from './orderMoves';
 import { papersOf } from './orderPapers';
 import { orderDetailResource } from './resource';
@@ -58,7 +61,16 @@ export async function orderDetail(
     clientSteps: isClient ? clientStepsOf(steps) : [],
     events: await historyOf(orderId, caller, backend),
     manager: await managerOf(order, backend),
-    moves: choicesOf(orderMoves, order.orderStatus, facts, caller),
+    moves: [
+      ...choicesOf(orderMoves, order.orderStatus, facts, caller).filter(
+        ({ move }) => move !== (facts.isHeld && !facts.isHeldByTasks ? 'hold' : 'resume'),
+      ),
+      ...(await backChoices(order, caller, backend)),
+    ],
+    backRequests: await backRequestsOf(orderId, caller, backend),
+    hold: await holdOf(orderId, caller, backend),
+    times: await timesOf(await clockTimes(orderId, backend), backend),
+    etaChangedCount: order.etaChangedCount,
     delays: await delaysOf(orderId, caller, backend),
     askDelay: await delayChoice(order, caller, backend),
     actions: revealOf(caller),
@@ -88,6 +100,13 @@ export async function orderTopInfo(
     actions: revealOf(caller),
   };
 }
+
+const clockTimes = (orderId: string, { db }: Pick<Backend, 'db'>) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'acceptTime', 'submitTime', 'issueTime', 'cancelTime'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
 
 async function managerOf({ pmId }: OrderRow, { db }: Pick<Backend, 'db'>) {
   if (pmId === null) return null;

@@ -2,7 +2,11 @@ import { beijingDay, DAY, type OrderFacts } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import { loadWorkCalendar } from '../workCalendar/calendarDays';
+import { openHold } from './orderHolds';
 import { countTasks } from './taskMoves';
+
+/** Hold of an order whose candidate has to supply something. */
+export const WAITS_FOR_CANDIDATE = 1;
 
 /** Hold of an order that went back to its client, and waits for the answer. */
 export const WAITS_FOR_CLIENT = 2;
@@ -27,8 +31,14 @@ export async function readOrderFacts(
     .select(['companies.status', 'offer.enabled'])
     .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { unassigned, open, finished } = await countTasks(id, db);
+  const { unassigned, open, finished, supplements, sources } = await countTasks(id, db);
+  // One that was returned to its client waits, but is not on hold.
+  const isHeld = holdType > 0 && orderStatus >= 20;
+  const hold = isHeld ? await openHold(id, { db }) : undefined;
+  const isByProduct = isHeld && hold?.beganBy == null;
   return {
+    isHeld,
+    isHeldByTasks: isByProduct && orderStatus === 50 && supplements + sources > 0,
     unassignedTasks: unassigned,
     openTasks: open,
     finishedTasks: finished,

@@ -1,4 +1,4 @@
-import { beijing, orderFlow, type OrderEvent, type OrderMove } from '@mingjian/api';
+import { beijing, beijingDay, orderFlow, type OrderEvent, type OrderMove } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -7,6 +7,7 @@ import { INTERFACE_READERS } from '../../roles';
 import { readOptions } from '../dictionaries/options';
 import { orderActTexts } from './moveTexts';
 import { taskMoveTexts } from './taskTexts';
+import { SEEN_BY_CLIENTS } from './orderHolds';
 import { orderTexts } from './texts';
 
 /** An event with the moment by which it is sorted. */
@@ -17,6 +18,8 @@ export async function historyOf(orderId: string, caller: Caller, { db }: Pick<Ba
   const isStaff = caller.companyId === null;
   const parts = [
     await ownEvents(orderId, caller, db),
+    await holds(orderId, caller, db),
+    await etaChanges(orderId, caller, db),
     isStaff ? await taskEvents(orderId, caller, db) : [],
     await notes(orderId, caller, db),
     await papers(orderId, caller, db),
@@ -34,11 +37,15 @@ const INTERNAL_ACTS = Object.entries(orderFlow.moves).flatMap(([name, move]) =>
   'internal' in move ? [name as OrderMove] : [],
 );
 
+/** Moves that their holds tell, in the words of each reader. */
+const HOLD_MOVES = ['hold', 'resume'] as const satisfies OrderMove[];
+
 async function ownEvents(orderId: string, caller: Caller, db: Db): Promise<Dated[]> {
   const rows = await db
     .selectFrom('orderEvents')
     .select(['number', 'action', 'userName', 'content', 'createTime as at'])
     .where('orderId', '=', orderId)
+    .where('action', 'not in', HOLD_MOVES)
     .$if(caller.companyId !== null, (query) => query.where('action', 'not in', INTERNAL_ACTS))
     .orderBy('number', 'desc')
     .execute();
@@ -47,6 +54,63 @@ async function ownEvents(orderId: string, caller: Caller, db: Db): Promise<Dated
     key: `order ${number}`,
     kind: 'order',
     label: orderActTexts((t) => t[event.action])(caller.language),
+  }));
+}
+
+async function holds(orderId: string, { companyId, language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderHolds')
+    .leftJoin('users as beginner', 'beginner.id', 'orderHolds.beganBy')
+    .leftJoin('users as ender', 'ender.id', 'orderHolds.endedBy')
+    .select(['orderHolds.id', 'holdType', 'stopsClock', 'reason', 'beganAt', 'endedAt'])
+    .select(['beginner.realname as beganBy', 'ender.realname as endedBy'])
+    .where('orderId', '=', orderId)
+    .$if(companyId !== null, (query) => query.where('holdType', 'in', SEEN_BY_CLIENTS))
+    .execute();
+  if (rows.length === 0) return [];
+  const options = (await readOptions(['hold_type'], db)).get('hold_type') ?? [];
+  return rows.flatMap(({ id, holdType, stopsClock, reason, ...row }) => {
+    const option = options.find(({ code }) => code === String(holdType));
+    const whom = (language === 'zh' ? option?.value : option?.valueEn) ?? String(holdType);
+    const began: Dated = {
+      key: `hold ${id}`,
+      kind: 'order',
+      action: 'hold',
+      label: orderTexts((t) => (stopsClock ? t.clockStopped(whom) : t.heldFor(whom)))(language),
+      userName: row.beganBy ?? '',
+      content: reason,
+      at: row.beganAt,
+    };
+    if (row.endedAt === null) return [began];
+    const ended: Dated = {
+      ...began,
+      key: `resume ${id}`,
+      action: 'resume',
+      label: orderTexts((t) => (stopsClock ? t.clockResumed : t.resumed))(language),
+      userName: row.endedBy ?? '',
+      content: null,
+      at: row.endedAt,
+    };
+    return [ended, began];
+  });
+}
+
+async function etaChanges(orderId: string, { language }: Caller, db: Db): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('orderDueChanges')
+    .select(['id', 'timeAfter', 'createdAt as at'])
+    .where('orderId', '=', orderId)
+    .where('kind', '=', 2)
+    .where('timeBefore', 'is not', null)
+    .execute();
+  return rows.map(({ id, timeAfter, at }) => ({
+    key: `eta ${id}`,
+    kind: 'order',
+    action: 'eta',
+    label: orderTexts((t) => t.etaMoved(beijingDay(timeAfter)))(language),
+    userName: '',
+    content: null,
+    at,
   }));
 }
 

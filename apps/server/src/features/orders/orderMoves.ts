@@ -1,8 +1,11 @@
-import { orderFlow, type OrderMove, type OrderStatus } from '@mingjian/api';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { beijingDay, orderFlow, type HoldFor, type OrderMove } from '@mingjian/api';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connect';
+import { newId } from '../../database/ids';
 import { orderMissing } from '../../failure';
+import { makeMove } from '../../flows/makeMove';
 import { SYSTEM, serveFlow, type Actor, type Moving } from '../../flows/serveFlow';
+import type { Backend } from '../../http/backend';
 import { withinScope } from '../../resources/scope';
 import {
   NOBODY,
@@ -17,17 +20,19 @@ import { readLabel } from '../dictionaries/options';
 import { storeNotice } from '../notices/sendNotice';
 import { cancelFeeOf } from './cancelFee';
 import { continueFlash } from './flashLane';
-import { readOrderFacts, WAITS_FOR_CLIENT } from './orderFacts';
+import { dueAfterEnd, firstDue } from './orderClock';
+import { refreshEta } from './orderEta';
+import { readOrderFacts, WAITS_FOR_CANDIDATE, WAITS_FOR_CLIENT } from './orderFacts';
+import { openHold, storeHold } from './orderHolds';
 import { recordOrderEvent } from './orderEvents';
 import { timesAt } from './steps';
-import type { OrderTable } from './tables';
+import type { MovedOrder, OrderTable } from './tables';
 import { orderActTexts, orderBlockerTexts, orderMoveTexts } from './moveTexts';
-import { cancelTasks, worstLevel } from './taskMoves';
+import { cancelTasks, countTasks, worstLevel } from './taskMoves';
 import { taskTexts } from './taskTexts';
 import { orderTexts } from './texts';
 
-/** An order as its flow moves it. */
-export type MovedOrder = Selectable<OrderTable> & { state: OrderStatus };
+export type { MovedOrder } from './tables';
 
 /** The moves of orders, with what each needs and does. */
 export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
@@ -50,12 +55,41 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       sets: () => ({ holdType: 0 }),
       after: async (moving) => tell(moving, 'resubmit', await returnedBy(moving)),
     },
-    submit: { may: NOBODY, after: continued },
+    submit: {
+      may: NOBODY,
+      sets: async ({ row, time, backend: { db } }) => ({
+        holdType: 0,
+        // One that comes back a second time keeps its clock; the time between was a pause.
+        slaDueAt: row.slaDueAt ?? (await firstDue(row, time, db)),
+      }),
+      after: async (moving) => {
+        await endPause(moving);
+        await continued(moving);
+      },
+    },
+    hold: {
+      may: ORDER_MANAGERS,
+      after: async (moving) => {
+        await endPause(moving);
+        const hold = await openHold(moving.row.id, moving.backend);
+        if (hold?.holdType === WAITS_FOR_CLIENT) await tell(moving, 'hold', [moving.row.orderedBy]);
+      },
+    },
+    resume: {
+      may: ORDER_MANAGERS,
+      sets: () => ({ holdType: 0 }),
+      after: async (moving) => {
+        await endPause(moving);
+        if (moving.actor !== SYSTEM) await followTasks(moving.row.id, null, moving.backend);
+        await refreshEta([moving.row.id], moving.backend);
+      },
+    },
     dispatch: { may: ORDER_DISPATCHERS, after: continued },
     passCollection: {
       may: ORDER_MANAGERS,
       after: async (moving) => {
         await tell(moving, 'passCollection', await ownersOf(moving));
+        await followTasks(moving.row.id, null, moving.backend);
         await continued(moving);
       },
     },
@@ -65,7 +99,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     },
     returnItems: {
       may: ORDER_MANAGERS,
-      sets: () => ({ holdType: 0 }),
+      sets: () => ({ holdType: WAITS_FOR_CANDIDATE }),
       after: async (moving) => tell(moving, 'returnItems', await ownersOf(moving)),
     },
     redispatch: {
@@ -88,7 +122,10 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
         await tell(moving, 'handOver', [pmId, moving.row.pmId]);
       },
     },
-    postpone: { may: NOBODY },
+    postpone: { may: NOBODY, after: tellOfDue },
+    // What becomes of the report that was issued is done here.
+    recallReport: { may: NOBODY },
+    reopen: { may: NOBODY },
     cancel: {
       may: ORDER_MANAGERS,
       sets: async (moving) => ({
@@ -127,12 +164,19 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       .executeTakeFirst();
     return order && { ...order, state: order.orderStatus };
   },
-  facts: async (row, _actor, backend) => readOrderFacts(row, backend),
-  async store({ row, time, backend: { db } }, state, changes) {
-    await db
+  async facts(row, actor, backend) {
+    const facts = await readOrderFacts(row, backend);
+    return actor === SYSTEM ? { ...facts, isHeldByTasks: false } : facts;
+  },
+  async store(moving, state, changes) {
+    const { row, time, backend } = moving;
+    // Behind the report, and once broken off, it waits for nobody.
+    const holdType = state < 0 || state >= 80 ? 0 : (changes.holdType ?? row.holdType);
+    if (holdType !== row.holdType || changes.holdType) await storeHold(moving, state, holdType);
+    await backend.db
       .updateTable('orders')
-      .set({ ...timesAt(state, row, time), ...changes, orderStatus: state })
-      .$if(state !== row.state || (changes.holdType ?? row.holdType) !== row.holdType, (update) =>
+      .set({ ...timesAt(state, row, time), ...changes, holdType, orderStatus: state })
+      .$if(state !== row.state || holdType !== row.holdType, (update) =>
         update.set({ waitsSince: time }),
       )
       .set({ version: sql`version + 1` })
@@ -177,6 +221,59 @@ function brokenOff({ reason }: Moving<MovedOrder>): Updateable<OrderTable> {
 }
 
 const userOf = (actor: Actor) => (actor === SYSTEM ? null : actor.userId);
+
+/**
+ * Holds an order while its tasks wait for others, a supplement before a third party, and ends that.
+ * What a person put on hold stays so.
+ */
+export async function followTasks(orderId: string, reason: string | null, backend: Backend) {
+  const order = await orderMoves.lock(orderId, SYSTEM, backend.db);
+  if (order?.state !== 50) return;
+  const held = await openHold(orderId, backend);
+  const { supplements, sources } = await countTasks(orderId, backend.db);
+  const holdType: HoldFor | 0 = supplements > 0 ? 1 : sources > 0 ? 3 : 0;
+  if (held?.beganBy != null || holdType === order.holdType) return;
+  if (order.holdType > 0) await makeMove(orderMoves, 'resume', { id: orderId }, SYSTEM, backend);
+  const columns = { holdType };
+  if (holdType > 0)
+    await makeMove(orderMoves, 'hold', { id: orderId, reason, columns }, SYSTEM, backend);
+}
+
+/** Moves the due time by the pause that has just ended. */
+async function endPause({ row, time, backend }: Moving<MovedOrder>) {
+  const later = await dueAfterEnd(row, time, backend.db);
+  if (!later) return;
+  const { due: slaDueAt, days } = later;
+  const reason = orderTexts((t) => t.pausedFor(days))('zh');
+  const input = { id: row.id, reason, columns: { slaDueAt } };
+  await makeMove(orderMoves, 'postpone', input, SYSTEM, backend);
+}
+
+/** Stores the change of a due time, and tells the client of another day. */
+async function tellOfDue({ row, reason, backend }: Moving<MovedOrder>) {
+  const { id: orderId, companyId, orderNo, candidateName, orderedBy, slaDueAt: before } = row;
+  const { slaDueAt: after } = await backend.db
+    .selectFrom('orders')
+    .select('slaDueAt')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (!before || !after || before.getTime() === after.getTime()) return;
+  const { db, now } = backend;
+  const times = { timeBefore: before, timeAfter: after, createdAt: now() };
+  await db
+    .insertInto('orderDueChanges')
+    .values({ id: newId(now()), orderId, kind: 1, reason, ...times })
+    .execute();
+  const days = [beijingDay(before), beijingDay(after)] as const;
+  if (orderedBy === null || days[0] === days[1]) return;
+  const title = `${orderActTexts((t) => t.postpone)('zh')}：${orderNo}`;
+  const content = orderTexts((t) => t.dueMoved(candidateName, ...days, reason ?? ''))('zh');
+  await storeNotice(
+    { orderId, companyId, noticeType: 2, title, content, fromUser: null, remark: null },
+    { targets: [orderedBy] },
+    backend,
+  );
+}
 
 /** Sends a notice of a move to people, without the one who made it. */
 async function tell(

@@ -10,8 +10,7 @@ import { say } from '../../texts';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
 import type { OrderAddOn } from './addOns';
 import { SUSPENDED } from './orderFacts';
-import type { MovedOrder } from './orderMoves';
-import type { OrderTable } from './tables';
+import type { MovedOrder, OrderTable } from './tables';
 import { orderTexts } from './texts';
 
 /** The fields of a draft that are about the order itself. */

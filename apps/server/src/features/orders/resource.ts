@@ -69,6 +69,7 @@ export const orderDetailResource = serve(
     clientPoNo: field.text({ max: 64, optional: true }),
     costCenter: field.text({ max: 64, optional: true }),
     reduceAmount: field.money({}),
+    etaChangedCount: field.count({}),
     version: field.count({}),
     authUrl: field.text({ max: 500, optional: true }),
     resumeUrl: field.text({ max: 500, optional: true }),

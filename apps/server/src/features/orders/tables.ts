@@ -5,8 +5,9 @@ import type {
   OrderStatus,
   OrderType,
   PaperSide,
+  SlaClock,
 } from '@mingjian/api';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
 export interface OrderTable {
   id: string;
@@ -42,6 +43,11 @@ export interface OrderTable {
   settleTime: Date | null;
   cancelTime: Date | null;
   slaDueAt: Date | null;
+  slaClock: GeneratedAlways<SlaClock>;
+  /** When its open tasks are done by experience. */
+  etaAt: Generated<Date | null>;
+  /** Number of times that the day of `etaAt` has changed. */
+  etaChangedCount: Generated<number>;
   /** In fen. */
   amount: number;
   /** Taken off the amount, in fen. */
@@ -60,6 +66,9 @@ export interface OrderTable {
   costCenter: Generated<string | null>;
   version: Generated<number>;
 }
+
+/** An order as its flow moves it. */
+export type MovedOrder = Selectable<OrderTable> & { state: OrderStatus };
 
 /** A view: the provider's people whose turn it is. */
 export interface OrderTurnTable {

@@ -25,8 +25,8 @@ export type MovedTask = Selectable<OrderTaskTable> & {
   orderStatus: OrderStatus;
 };
 
-/** The moves of tasks, with what each needs and does. */
-export const taskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
+/** The moves of tasks, with what each needs and does; `taskMoves` moves their order too. */
+export const plainTaskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
   flow: taskFlow,
   moves: {
     assign: { may: ORDER_DISPATCHERS, sets: ({ time }) => ({ assignTime: time }) },
@@ -78,7 +78,6 @@ export const taskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()({
   },
   async record(moving, { name, before, after, right }) {
     await recordTaskEvent(moving, { action: name, before, after, right });
-    await followTasks(moving);
   },
   words: {
     missing: () => refusal(404, taskTexts, (t) => t.missing),
@@ -146,20 +145,8 @@ export async function cancelTasks(orderId: string, reason: string, backend: Back
     .where('status', 'in', OPEN_TASK_STATUSES)
     .orderBy('position')
     .execute();
-  for (const { id } of open) await makeMove(taskMoves, 'cancel', { id, reason }, SYSTEM, backend);
-}
-
-/** Holds the order while tasks wait for others: a supplement (1) before a third party (3). */
-async function followTasks({ row, time, backend: { db } }: Moving<MovedTask>) {
-  await sql`
-    update orders set hold_type = waits.hold, waits_since = ${time}, version = version + 1
-    from (
-      select case when count(*) filter (where status = 28) > 0 then 1
-        when count(*) filter (where status = 25) > 0 then 3 else 0 end as hold
-      from order_tasks where order_id = ${row.orderId}
-    ) waits
-    where id = ${row.orderId} and order_status = 50
-      and hold_type in (0, 1, 3) and hold_type <> waits.hold`.execute(db);
+  for (const { id } of open)
+    await makeMove(plainTaskMoves, 'cancel', { id, reason }, SYSTEM, backend);
 }
 
 interface NewTaskEvent {
@@ -199,12 +186,16 @@ export async function countTasks(orderId: string, db: Db) {
     open: number;
     finished: number;
     started: number;
+    supplements: number;
+    sources: number;
     all: number;
   }>`
     select count(*) filter (where status = 0 and api_status is null)::int as unassigned,
       count(*) filter (where status in (${sql.join(OPEN_TASK_STATUSES)}))::int as open,
       count(*) filter (where status in (40, 45))::int as finished,
       count(*) filter (where start_time is not null)::int as started,
+      count(*) filter (where status = 28)::int as supplements,
+      count(*) filter (where status = 25)::int as sources,
       count(*)::int as all
     from order_tasks where order_id = ${orderId}`.execute(db);
   return rows[0]!;

@@ -67,6 +67,30 @@ describe('warnings about due orders', () => {
     expect(await noticesOf(order.id)).toHaveLength(3 * people);
   });
 
+  it('leave out an order whose clock stands', async () => {
+    const { db } = server.database;
+    const { id } = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderStatus', '=', 60)
+      .where('slaClock', '=', 1)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const set = async (holdType: 0 | 2) =>
+      db
+        .updateTable('orders')
+        .set({ holdType, slaDueAt: new Date('2026-06-15T19:00:00+08:00') })
+        .where('id', '=', id)
+        .execute();
+
+    await set(2);
+    await run();
+    expect(await noticesOf(id)).toEqual([]);
+    await set(0);
+    await run();
+    expect(await noticesOf(id)).not.toEqual([]);
+  });
+
   it('come from the product itself, in the list of who gets them', async () => {
     const officer = await server.signIn('officer');
     const { data } = await server.call(

@@ -57,8 +57,7 @@ async function dueOrders(db: Db, now: Date, hours: number) {
           )) order by u.id
         ) as people
       from orders o
-      where order_status between 20 and 79
-        and sla_due_at between ${new Date(now.getTime() - NEWS_FOR)} and ${soon}
+      where sla_clock = 1 and sla_due_at between ${new Date(now.getTime() - NEWS_FOR)} and ${soon}
     ) due
     where not exists (select from order_warnings told
       where told.order_id = due.id and told.level = due.level and told.due_at = due.sla_due_at)

@@ -5,6 +5,9 @@ export const jobTexts = defineTexts({
   zh: {
     tidying: '清理过期内容',
     tidyingNote: '删除过期的会话、验证码、注册材料、未完成的上传和 90 天前的运行记录。没有参数。',
+    expectedTimes: '更新订单预计完成时间',
+    expectedTimesNote:
+      '按近 90 天各调查项的实际用时，重新推算计时中订单的预计完成时间。不发通知，没有参数。',
     dueWarning: '订单 SLA 预警',
     dueWarningNote: (hours: number) =>
       `订单临近或超过截止时间时，通知项目经理和承办人，每个级别一次；超过 7 天的不再提醒。参数 hours：提前多少小时提醒，1 到 240，默认 ${hours}。`,
@@ -16,6 +19,9 @@ export const jobTexts = defineTexts({
     tidying: 'Tidy up',
     tidyingNote:
       'Removes ended sessions and codes, papers of old registrations, unfinished uploads, and runs older than 90 days. Takes no parameters.',
+    expectedTimes: 'Work out expected times',
+    expectedTimesNote:
+      'Works out when orders will be done, by how long their survey items took in the last 90 days. Tells nobody. Takes no parameters.',
     dueWarning: 'Warn of due orders',
     dueWarningNote: (hours) =>
       `Tells the project manager and the people who work on an order that it is due soon, or overdue: once for each, up to 7 days late. Parameter hours: how long before, 1 to 240, ${hours} by default.`,

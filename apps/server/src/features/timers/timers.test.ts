@@ -25,6 +25,7 @@ describe('timers', () => {
 
     expect(standard.map(({ id, handlerName, status }) => [id, handlerName, status])).toEqual([
       ['due-warning', '订单 SLA 预警', 0],
+      ['expected-times', '更新订单预计完成时间', 1],
       ['tidying', '清理过期内容', 1],
     ]);
     const english = (await send('getList', { pageSize: 50 }, admin, 'en')).data.content as Timer[];
@@ -103,6 +104,7 @@ describe('timers', () => {
     expect(handlers.map(({ beanName, example }) => [beanName, example])).toEqual([
       ['tidying', null],
       ['due-warning', '{"hours":24}'],
+      ['expected-times', null],
     ]);
   });
 

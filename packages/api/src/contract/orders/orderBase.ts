@@ -8,6 +8,7 @@ import {
 } from '../../entities/orders/orderBulk';
 import type { OrderDetail, OrderTopInfo } from '../../entities/orders/orderDetail';
 import { orderDraft } from '../../entities/orders/orderDraft';
+import { holdDraft } from '../../entities/orders/orderHold';
 import { orderUpdate } from '../../entities/orders/orderUpdate';
 import { assignment, taskDraft, type AssignInfo, type OrderTask } from '../../entities/orders/task';
 import { change, read } from '../call';
@@ -38,6 +39,8 @@ export const orderBase = {
   })
     .takes(orderBulk)
     .gives<BulkOutcome[]>(),
+  /** Puts an order on hold for somebody. Not specified. */
+  hold: change('/gOrderBaseApi/hold').takes(holdDraft).gives<OrderDetail>(),
   /** Who works on an order, with the part of each. */
   getServiceTeam: read('/gOrderBaseApi/getServiceTeam')
     .takes(orderRef)

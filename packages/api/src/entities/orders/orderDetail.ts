@@ -4,7 +4,9 @@ import type { OrderMove } from '../../flows/orders/orderFlow';
 import type { OrderApi } from '../../resources/orders/orderApi';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ManagerInfo } from '../session/session';
+import type { BackRequest } from './backRequest';
 import type { DelayRequest } from './delayRequest';
+import type { OrderHold, OrderTimes } from './orderHold';
 import type { OrderPapers } from './orderPaper';
 
 /** One of the nine steps of an order. */
@@ -82,6 +84,13 @@ export interface OrderDetail extends OrderRow {
   delays: DelayRequest[];
   /** The choice to ask for more time; `null` for those who may not. */
   askDelay: MoveChoice<'askDelay'> | null;
+  /** Requests to move it back behind its report, newest first; none for a client. */
+  backRequests: BackRequest[];
+  /** The hold that stands; a client sees those for itself and the candidate alone. */
+  hold: OrderHold | null;
+  times: OrderTimes;
+  /** Number of times that the day of `etaAt` has changed. */
+  etaChangedCount: number;
   /** Whether the caller may `REVEAL` the candidate's masked numbers. */
   actions: (typeof REVEAL)[];
   /** Interfaces that its data came through; none for readers who may not see them. */

@@ -44,7 +44,9 @@ export const BOARD_GROUPS = [
   'awaitingAcceptance',
   'dueThisWeek',
   'dueLater',
+  'paused',
   'undated',
+  'toComplete',
   'toSettle',
   'finished',
   'inProgress',
@@ -127,8 +129,10 @@ const inProgress = atStatus(IN_PROGRESS);
 const atStep = (step: ClientStep) => [
   atStatus(CLIENT_STEPS.find((rule) => rule.step === step)!.statuses),
 ];
+/** Only while its clock runs can an order be due, or overdue. */
+const clockRuns: Condition = { field: 'slaClock', operator: 'EQ', value: '1' };
 const due = (from: string, to: string): Condition[] => [
-  inProgress,
+  clockRuns,
   { field: 'slaDueAt', operator: 'BETWEEN', value: [from, to] },
 ];
 
@@ -139,15 +143,17 @@ const endOfWeek = (asOf: string) => `${dayOf(asOf, 7 - weekdayOf(asOf.slice(0, 1
 const CONDITIONS: Record<BoardSearch['name'], (asOf: string) => Condition[]> = {
   awaitingAcceptance: () => atStep('submitted'),
   inProgress: () => [inProgress],
-  overdue: (asOf) => [inProgress, { field: 'slaDueAt', operator: 'LT', value: asOf }],
+  overdue: (asOf) => [clockRuns, { field: 'slaDueAt', operator: 'LT', value: asOf }],
   dueToday: (asOf) => due(asOf, `${dayOf(asOf)} 23:59:59`),
   dueThisWeek: (asOf) => due(`${dayOf(asOf, 1)} 00:00:00`, endOfWeek(asOf)),
-  dueLater: (asOf) => [inProgress, { field: 'slaDueAt', operator: 'GT', value: endOfWeek(asOf) }],
+  dueLater: (asOf) => [clockRuns, { field: 'slaDueAt', operator: 'GT', value: endOfWeek(asOf) }],
+  paused: () => [{ field: 'slaClock', operator: 'EQ', value: '2' }],
   undated: () => [inProgress, { field: 'slaDueAt', operator: 'ISNULL', value: null }],
   waitingForCandidate: () => [inProgress, { field: 'holdType', operator: 'EQ', value: '1' }],
   finishedThisMonth: (asOf) => [
     { field: 'finishTime', operator: 'GE', value: `${asOf.slice(0, 7)}-01 00:00:00` },
   ],
+  toComplete: () => [atStatus([80])],
   toSettle: () => [atStatus([90])],
   finished: () => atStep('completed'),
   authorisation: () => atStep('authorisation'),

@@ -5,6 +5,10 @@ import { ORDER_STATUSES, type OrderStatus } from '../../resources/orders/order';
 export interface OrderFacts {
   /** Whether it went back to its client, who has not answered. */
   isReturned: boolean;
+  /** Whether it is on hold. */
+  isHeld: boolean;
+  /** Whether its tasks hold it: they end that themselves. */
+  isHeldByTasks: boolean;
   /** Whether the client may order, and may order this product. */
   isOffered: boolean;
   /** Tasks that nobody has and no data source answers. */
@@ -21,6 +25,9 @@ export type OrderBlocker =
   | 'notOffered'
   | 'returned'
   | 'notReturned'
+  | 'held'
+  | 'notHeld'
+  | 'heldByTasks'
   | 'unassignedTasks'
   | 'openTasks'
   | 'noFinishedTask'
@@ -31,6 +38,8 @@ const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =
 const some = (count: number, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   count > 0 ? [{ code, count }] : [];
 
+/** States in which an order can be on hold: from its acceptance to its report. */
+const IN_WORK = [20, 30, 40, 50, 60, 70] as const satisfies OrderStatus[];
 const BEFORE_REPORT = [0, 10, 20, 30, 40, 50, 60, 70] as const satisfies OrderStatus[];
 
 /**
@@ -62,6 +71,15 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     },
     invite: { from: [20], by: ['staff', 'client'] },
     submit: { from: [20], to: 30, by: ['candidate', 'system'] },
+    resume: {
+      from: IN_WORK,
+      by: ['staff', 'system'],
+      internal: true,
+      blockers: ({ isHeld, isHeldByTasks }) => [
+        ...when(!isHeld, 'notHeld'),
+        ...when(isHeldByTasks, 'heldByTasks'),
+      ],
+    },
     dispatch: {
       from: [30],
       to: 40,
@@ -92,6 +110,13 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     reopen: { from: [90], to: 80, by: ['system'], reason: true },
     settle: { from: [90], to: 100, by: ['system'] },
     handOver: { from: [20, 30, 40, 50, 60, 70, 80], by: ['staff'], internal: true },
+    hold: {
+      from: IN_WORK,
+      by: ['staff', 'system'],
+      reason: true,
+      internal: true,
+      blockers: ({ isHeld, isHeldByTasks }) => when(isHeld && !isHeldByTasks, 'held'),
+    },
     postpone: { from: [30, 40, 50, 60, 70], by: ['system'] },
     cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
     withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
@@ -120,22 +145,21 @@ export const ORDER_ACTS = [
 /** Moves of people with an account. The others are made by candidates and the product. */
 const MOVES = (Object.keys(orderFlow.moves) as OrderMove[]).filter((name): name is PeopleMove => {
   const by: readonly Mover[] = orderFlow.moves[name].by;
-  // A person takes over by a call that names them.
-  return name !== 'handOver' && (by.includes('staff') || by.includes('client'));
+  // A person takes over by a call that names them, a hold has one that says for whom.
+  return name !== 'handOver' && name !== 'hold' && (by.includes('staff') || by.includes('client'));
 });
 
-type PeopleMove = Exclude<OrderMove, 'handOver'>;
+type PeopleMove = Exclude<OrderMove, 'handOver' | 'hold'>;
 
 /** Moves as `gOrderBaseApi/update` takes them: 接单 is `take` in the specification. */
-export const updateOf = (move: Exclude<OrderMove, 'handOver'>): OrderUpdate =>
-  move === 'accept' ? 'take' : move;
+export const updateOf = (move: PeopleMove): OrderUpdate => (move === 'accept' ? 'take' : move);
 
 /** Returns the move that a value of `gOrderBaseApi/update` names. */
-export const moveOfUpdate = (update: OrderUpdate): Exclude<OrderMove, 'handOver'> =>
+export const moveOfUpdate = (update: OrderUpdate): PeopleMove =>
   update === 'take' ? 'accept' : update;
 
 /** A move as `gOrderBaseApi/update` takes it. */
-export type OrderUpdate = Exclude<OrderMove, 'accept' | 'handOver'> | 'take';
+export type OrderUpdate = Exclude<PeopleMove, 'accept'> | 'take';
 
 /** Every value that `gOrderBaseApi/update` takes. */
 export const ORDER_UPDATES: readonly OrderUpdate[] = MOVES.map(updateOf);

@@ -41,6 +41,10 @@ export const order = view(
     orderTime: time({ search: true, sort: true }),
     acceptTime: time({ optional: true, search: true, sort: true }),
     slaDueAt: time({ optional: true, search: true, sort: true }),
+    /** 0 not begun · 1 runs · 2 stands for candidate or client · 3 ended. */
+    slaClock: code([0, 1, 2, 3], { dictionary: 'sla_clock', search: true, sort: true }),
+    /** When the open tasks are done by experience. */
+    etaAt: time({ optional: true, search: true, sort: true }),
     finishTime: time({ optional: true, search: true, sort: true }),
     /** `null` for readers who may not see money. */
     amount: money({ restricted: true }),
@@ -58,3 +62,5 @@ export type OrderStatus = OrderRow['orderStatus'];
 export type HoldType = OrderRow['holdType'];
 /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
 export type DangerLevel = OrderRow['overallDanger'];
+/** Clock of an order's due time: 0 not begun · 1 runs · 2 stands · 3 ended. */
+export type SlaClock = OrderRow['slaClock'];
