@@ -1,9 +1,8 @@
 import { orderFlow, replay, type OrderDetail } from '@mingjian/api';
 import { accountWith } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
-import { expectedTimes } from '../timers/expectedTimes';
 import { firstDue } from './orderClock';
-import { refreshEta } from './orderEta';
+import { learnDurations, refreshEta } from './orderEta';
 
 describe('the clock of an order', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -260,11 +259,12 @@ describe('the clock of an order', () => {
   it('expects an order when its slowest task is done, and counts how often that day changes', async () => {
     const { id } = await runningAt(50);
     await at('2026-06-15T10:00:00');
-    await expectedTimes.run({}, server.backend);
+    // This order alone: those of other tests stay as they are.
+    await learnDurations(server.backend);
+    await refreshEta([id], server.backend);
     const first = await detail(id);
     expect(first.etaAt).not.toBeNull();
 
-    // This order alone: those of other tests stay as they are.
     await at('2026-06-29T10:00:00');
     await refreshEta([id], server.backend);
     await refreshEta([id], server.backend);

@@ -90,7 +90,7 @@ describe('an order', () => {
       expect(done.every((step) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(step.doneAt ?? ''))).toBe(
         true,
       );
-      const stays = ['hold', 'resume', 'postpone'];
+      const stays = ['hold', 'resume', 'postpone', 'eta'];
       const own = events.filter(({ kind, action }) => kind === 'order' && !stays.includes(action));
       expect(own).toHaveLength(done.length + (status < 0 ? 2 : 1));
       const times = events.map((event) => event.createTime);

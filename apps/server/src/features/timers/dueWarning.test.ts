@@ -74,6 +74,9 @@ describe('warnings about due orders', () => {
       .select('id')
       .where('orderStatus', '=', 60)
       .where('slaClock', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('notices').select('id').whereRef('orderId', '=', 'orders.id'))),
+      )
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const set = async (holdType: 0 | 2) =>
