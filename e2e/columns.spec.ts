@@ -30,7 +30,8 @@ test('columns keep the order and width that they were dragged to', async ({ page
 
   await list.getByRole('button', { name: '列设置' }).click();
   const panel = page.getByRole('dialog', { name: '列设置' });
-  const lineOf = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  const lineOf = (name: string) =>
+    panel.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await lineOf('客户').hover();
   const target = (await lineOf('客户').boundingBox())!;
   await drag(page, lineOf('状态').locator('[data-handle]'), { x: target.x + 8, y: target.y + 4 });

@@ -35,7 +35,7 @@ test('a query that failed is asked again on the page of its order, and its excha
   await page.keyboard.press('Escape');
 
   await card.getByRole('button', { name: `重新查询：${api.apiName}` }).click();
-  await expect(page.getByText('已重新查询')).toBeVisible();
+  await expect(page.getByText('已开始查询')).toBeVisible();
   await expect(card.getByText('失败', { exact: true })).toHaveCount(0, { timeout: 20_000 });
   await expect(
     shown(page)
@@ -43,6 +43,35 @@ test('a query that failed is asked again on the page of its order, and its excha
       .getByText(`接口「${api.apiName}」已返回`)
       .first(),
   ).toBeVisible();
+});
+
+test('a data source is asked for a task that a person works on', async ({
+  page,
+  server: { url },
+}) => {
+  const token = await tokenOf(url, 'officer');
+  const { content } = await dataOf<ListPage<{ id: string }>>(url, token, '/vOrderInfo/getList', {
+    searchParam: JSON.stringify({ SEARCH_EQ_order_status: '50', SEARCH_EQ_order_type: '1' }),
+    pageSize: 30,
+  });
+  let order: OrderDetail | undefined;
+  for (const { id: orderId } of content) {
+    order = await dataOf<OrderDetail>(url, token, '/gOrderBaseApi/getOrderDetail', { orderId });
+    if (order.askable.length > 0) break;
+  }
+  const [{ itemName, apiName }] = order!.askable as [OrderDetail['askable'][number]];
+
+  await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${order!.id}`);
+  const card = shown(page).getByRole('region', { name: '接口', exact: true });
+  await card.getByRole('button', { name: '查询数据源' }).click();
+  await page
+    .getByRole('menuitem', { name: `${itemName}：${apiName}` })
+    .first()
+    .click();
+  await expect(page.getByText('已开始查询')).toBeVisible();
+  const row = card.getByRole('row').filter({ hasText: itemName }).first();
+  await expect(row.getByText(/^(已返回|失败|待查询)$/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the log of exchanges is searched by staff, and shows what went wrong', async ({ page }) => {

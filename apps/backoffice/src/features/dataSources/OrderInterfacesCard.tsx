@@ -4,6 +4,7 @@ import { useRefresh } from '@mingjian/api/react';
 import {
   Button,
   Card,
+  Menu,
   StatusLight,
   Table,
   TableFrame,
@@ -17,7 +18,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { ExchangeDrawer } from './ExchangeDrawer';
 import * as S from './OrderInterfacesCard.styles';
 import { orderInterfacesTexts } from './orderInterfaces.texts';
-import { useQueryAgain } from './useQueryAgain';
+import { useQueries } from './useQueries';
 
 /** The interfaces that the data of an order comes through. They come with the order. */
 export function OrderInterfacesCard({ order }: { order: OrderDetail | undefined }) {
@@ -25,16 +26,51 @@ export function OrderInterfacesCard({ order }: { order: OrderDetail | undefined 
   const [opened, setOpened] = useState<string | null>(null);
   const interfaces = order?.interfaces ?? [];
   useLiveInterfaces(interfaces);
-  if (!order || interfaces.length === 0) return null;
+  if (!order || (interfaces.length === 0 && order.askable.length === 0)) return null;
   const done = interfaces.filter(({ status }) => status === 2).length;
   return (
-    <Card title={t.title} actions={<Text tone="muted">{t.progress(done, interfaces.length)}</Text>}>
+    <Card
+      title={t.title}
+      actions={
+        <>
+          {interfaces.length > 0 && <Text tone="muted">{t.progress(done, interfaces.length)}</Text>}
+          <AskMenu askable={order.askable} />
+        </>
+      }
+    >
       <S.Body>
-        <InterfaceTable interfaces={interfaces} onShow={setOpened} />
+        {interfaces.length > 0 ? (
+          <InterfaceTable interfaces={interfaces} onShow={setOpened} />
+        ) : (
+          <Text tone="muted">{t.none}</Text>
+        )}
         <Footnote order={order} />
       </S.Body>
       {opened !== null && <ExchangeDrawer id={opened} onClose={() => setOpened(null)} />}
     </Card>
+  );
+}
+
+/** The data sources that can be asked, each for a task. */
+function AskMenu({ askable }: Pick<OrderDetail, 'askable'>) {
+  const t = useTexts(orderInterfacesTexts);
+  const { ask, isAsking } = useQueries();
+  if (askable.length === 0) return null;
+  return (
+    <Menu
+      label={t.ask}
+      placement="bottom-end"
+      trigger={
+        <Button size="small" loading={isAsking}>
+          {t.ask}
+        </Button>
+      }
+      items={askable.map(({ taskId, itemName, apiCode, apiName }) => ({
+        key: `${taskId} ${apiCode}`,
+        label: t.askFor(itemName, apiName),
+        onSelect: () => void ask({ taskId, apiCode }),
+      }))}
+    />
   );
 }
 
@@ -57,7 +93,7 @@ function InterfaceTable({ interfaces, onShow }: InterfaceTableProps) {
   const t = useTexts(orderInterfacesTexts);
   const { locale } = useLocale();
   const dates = useDateFormat();
-  const { query, running } = useQueryAgain();
+  const { query, running } = useQueries();
   const hasFees = interfaces.some(({ fee }) => fee !== null);
   return (
     <TableFrame label={t.list}>

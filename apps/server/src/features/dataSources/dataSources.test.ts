@@ -2,8 +2,11 @@ import type { ApiExchange, ApiLog, OrderApi, OrderDetail, OrderTask } from '@min
 import { sql } from 'kysely';
 import type { Source } from '../../http/sourceService';
 import { unassignedIdCardNo } from '../../demo/names';
+import { makeMove } from '../../flows/makeMove';
+import { SYSTEM } from '../../flows/serveFlow';
 import { accountWith } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
+import { orderMoves } from '../orders/orderMoves';
 import { demonstrationSources } from './demonstration';
 import { flashOrders } from './moveFlashOrder';
 import { sourceQueries } from './runQuery';
@@ -119,6 +122,54 @@ describe('data sources', () => {
   }
   const states = async (orderId: string) =>
     (await tasksOf(orderId)).map(({ status, apiStatus }) => [status, apiStatus]);
+
+  it('are asked for tasks of people on demand, once, and never over a result', async () => {
+    const admin = await server.signIn('admin');
+    const { data } = await call(
+      '/gOrderInfo/save',
+      {
+        orderType: 1,
+        companyId,
+        productId: 'STD_BASE',
+        addItems: '["ADD_EMPLOYMENT"]',
+        userName: '李冰',
+        mobile: '15400001999',
+        idCardNo: unassignedIdCardNo('310000', 7, 52),
+      },
+      client,
+    );
+    const orderId = data.id as string;
+    orderIds.push(orderId);
+    const update = async (action: string) =>
+      call('/gOrderBaseApi/update', { orderId, action }, admin);
+    await update('take');
+    await server.database.db.transaction().execute(async (db) => {
+      await makeMove(orderMoves, 'submit', { id: orderId }, SYSTEM, { ...server.backend, db });
+    });
+    // The candidate's answer makes the tasks of the product and of its add-ons.
+    const tasks = await tasksOf(orderId);
+    const items = tasks.map(({ productItemCode, segIndex }) => `${productItemCode} ${segIndex}`);
+    expect(items).toContain('employment 2');
+    expect((await detail(orderId)).slaDueAt).not.toBeNull();
+    const { people } = (await call('/gOrderBaseApi/getOrderAssignInfo', { orderId }, admin)).data;
+    const owned = tasks.map(({ id }) => ({ taskId: id, ownerId: people[0].userId }));
+    await call('/gOrderBaseApi/assignOrder', { orderId, tasks: owned }, admin);
+    expect((await detail(orderId, admin)).askable).toEqual([]);
+    await update('passCollection');
+
+    const { askable } = await detail(orderId, admin);
+    const { taskId, apiCode } = askable.find(({ apiCode: code }) => code === 'demo.identity')!;
+    const ask = async (token = admin) => call('/gOrderApi/ask', { taskId, apiCode }, token);
+    expect((await ask(client)).status).toBe(403);
+    expect((await ask()).data).toMatchObject({ orderId, taskId, status: 0 });
+    expect((await ask()).msg).toBe('该任务不能查询此数据源：已查询过，或已有核实结果');
+    await work();
+
+    const asked = (await tasksOf(orderId)).find(({ id }) => id === taskId)!;
+    expect(asked).toMatchObject({ status: 30, result: expect.any(Number), apiStatus: 2 });
+    expect((await detail(orderId, admin)).askable.map((one) => one.taskId)).not.toContain(taskId);
+    expect((await detail(orderId, client)).askable).toEqual([]);
+  });
 
   it('carry a flash order from its acceptance to the performance step by themselves', async () => {
     const id = await flashOrder('林安');

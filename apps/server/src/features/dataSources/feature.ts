@@ -4,7 +4,7 @@ import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { INTERFACE_READERS } from '../../roles';
 import type { Feature } from '../feature';
 import { apiLogResource, orderApiResource } from './resource';
-import { allTags, exchangeOf, queryAgain, shownApis, taskResults } from './sourceCalls';
+import { allTags, askSource, exchangeOf, queryAgain, shownApis, taskResults } from './sourceCalls';
 
 /** Data sources: the interfaces of orders, what they answer, and the log of all exchanges. */
 export const dataSources: Feature = {
@@ -13,6 +13,7 @@ export const dataSources: Feature = {
     Object.values(resourceCalls(orderApis, orderApiResource)),
     [resourceListCall(apiLogs.getApiLog, apiLogResource)],
     bind(orderApis).part({
+      ask: async (input, caller, backend) => askSource(input, caller, backend),
       query: async (ref, caller, backend) => queryAgain(ref, caller, backend),
     }),
     bind(apiLogs).part({

@@ -1,14 +1,13 @@
-import { newId } from '../../database/ids';
 import { makeMove } from '../../flows/makeMove';
 import { SYSTEM } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
-import { sendJob, type JobKind } from '../../jobs/jobKind';
+import type { JobKind } from '../../jobs/jobKind';
 import { createTasks } from '../orders/createTasks';
 import { flashOrder } from '../orders/flashLane';
 import { orderMoves, type MovedOrder } from '../orders/orderMoves';
 import { WITH_LETTER } from '../orders/orderTerms';
 import { countTasks } from '../orders/taskMoves';
-import { sourceQuery } from './queryKind';
+import { addQuery } from './addQuery';
 
 /** Moves a flash order on: what people do in a refined check, the product does. */
 export const flashOrders: JobKind<{ orderId: string }, Backend> = {
@@ -36,8 +35,7 @@ async function moveOn(orderId: string, backend: Backend) {
     state = 30;
   }
   if (state === 30) {
-    const answered = new Set(backend.sources.flatMap(({ items }) => items));
-    await createTasks(order, answered, backend);
+    await createTasks(order, backend);
     if ((await countTasks(orderId, db)).unassigned > 0) return;
     await move('dispatch');
     state = 40;
@@ -53,12 +51,12 @@ async function moveOn(orderId: string, backend: Backend) {
 }
 
 /** Stores an interface, and a query of it, for each task that a data source answers. */
-async function askForTasks({ id: orderId, companyId }: MovedOrder, backend: Backend) {
-  const { db, sources, now } = backend;
+async function askForTasks(order: MovedOrder, backend: Backend) {
+  const { db, sources } = backend;
   const tasks = await db
     .selectFrom('orderTasks as task')
     .select(['task.id', 'task.itemCode'])
-    .where('task.orderId', '=', orderId)
+    .where('task.orderId', '=', order.id)
     .where('task.apiStatus', '=', 0)
     .where('task.status', 'in', [0, 10, 20])
     .where(({ not, exists, selectFrom }) =>
@@ -69,30 +67,6 @@ async function askForTasks({ id: orderId, companyId }: MovedOrder, backend: Back
   for (const { id: taskId, itemCode } of tasks) {
     const source = sources.find(({ items }) => items.includes(itemCode));
     if (!source) continue;
-    const time = now();
-    const id = newId(time);
-    await db
-      .insertInto('orderApis')
-      .values({
-        id,
-        orderId,
-        companyId,
-        taskId,
-        apiCode: source.code,
-        apiName: source.name,
-        apiNameEn: source.nameEn,
-        vendor: source.vendor,
-        result: null,
-        problem: null,
-        askedAt: null,
-        answeredAt: null,
-        nextAt: null,
-        traceId: null,
-        createdAt: time,
-        updatedAt: time,
-        deletedAt: null,
-      })
-      .execute();
-    await sendJob(db, sourceQuery, { apiId: id }, { key: id });
+    await addQuery(order, taskId, source, backend);
   }
 }

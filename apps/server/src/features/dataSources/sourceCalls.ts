@@ -1,4 +1,4 @@
-import type { ApiExchange, OrderApi, TaskApiResult } from '@mingjian/api';
+import type { ApiExchange, InputOf, OrderApi, orderApis, TaskApiResult } from '@mingjian/api';
 import { sql } from 'kysely';
 import { notFound, orderMissing, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
@@ -7,8 +7,9 @@ import { sendJob } from '../../jobs/jobKind';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight, withinScope } from '../../resources/scope';
 import { INTERFACE_READERS, SOURCE_QUERIERS } from '../../roles';
-import { ASKABLE_TASKS } from '../orders/orderInterfaces';
+import { ASKABLE_TASKS, askableSources } from '../orders/orderInterfaces';
 import { orderMoves } from '../orders/orderMoves';
+import { addQuery } from './addQuery';
 import { sourceQuery } from './queryKind';
 import { apiLogResource, orderApiResource } from './resource';
 import { problemTexts, sourceTexts } from './texts';
@@ -45,6 +46,30 @@ export async function queryAgain(
     .execute();
   await sendJob(db, sourceQuery, { apiId: id });
   return readRow(orderApiResource, id, caller, backend);
+}
+
+/** Asks a data source for a task that a person works on, beside that work. */
+export async function askSource(
+  { taskId, apiCode }: InputOf<typeof orderApis.ask>,
+  caller: Caller,
+  backend: Backend,
+): Promise<OrderApi> {
+  demandRight(caller, SOURCE_QUERIERS);
+  const { db } = backend;
+  const task = await db
+    .selectFrom('orderTasks')
+    .select('orderId')
+    .where('id', '=', taskId)
+    .executeTakeFirst();
+  const order = task && (await orderMoves.lock(task.orderId, caller, db));
+  if (!order) throw orderMissing();
+  if (order.state !== 50) throw refusal(409, sourceTexts, (t) => t.notInVerification);
+  const { id: orderId, orderStatus } = order;
+  const askable = await askableSources({ id: orderId, orderStatus }, caller, backend);
+  const source = backend.sources.find(({ code }) => code === apiCode);
+  if (!source || !askable.some((one) => one.taskId === taskId && one.apiCode === apiCode))
+    throw refusal(409, sourceTexts, (t) => t.notAskable);
+  return readRow(orderApiResource, await addQuery(order, taskId, source, backend), caller, backend);
 }
 
 /** Returns the interfaces of an order, each once. */

@@ -3,17 +3,15 @@ import { newId } from '../../database/ids';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import { standardGroups } from '../products/standardItems';
-import type { MovedOrder } from './orderMoves';
+import type { MovedOrder } from './tables';
 
 /**
  * Creates the tasks of an order that has none, from the items of its product and its add-ons in the
- * versions of the order. A task whose item one of `answered` is waits for a data source, another
- * one for a person.
+ * versions of the order. In a flash check, data sources answer the items that they know.
  */
 export async function createTasks(
-  { id: orderId, orderNo, productId, productVersion }: MovedOrder,
-  answered: ReadonlySet<string>,
-  { db, now }: Backend,
+  { id: orderId, orderNo, orderType, productId, productVersion }: MovedOrder,
+  { db, now, sources }: Backend,
 ) {
   const one = await db
     .selectFrom('orderTasks')
@@ -23,6 +21,7 @@ export async function createTasks(
     .executeTakeFirst();
   if (one) return;
   const groups = await orderedGroups({ orderId, productId, productVersion }, db);
+  const answered = new Set(orderType === 2 ? sources.flatMap(({ items }) => items) : []);
   const time = now();
   for (const [index, { groupCode, table, tableEn, segIndex }] of groups.entries()) {
     const id = newId(time);

@@ -21,7 +21,7 @@ import { backChoices, backRequestsOf } from './backRequests';
 import { delayChoice, delaysOf } from './delays';
 import { historyOf } from './orderHistory';
 import { readOrderFacts } from './orderFacts';
-import { interfacesOf } from './orderInterfaces';
+import { askableSources, interfacesOf } from './orderInterfaces';
 import { timesOf } from './orderClock';
 import { holdOf } from './orderHolds';
 import { orderMoves } from './orderMoves';
@@ -75,6 +75,7 @@ export async function orderDetail(
     askDelay: await delayChoice(order, caller, backend),
     actions: revealOf(caller),
     interfaces: await interfacesOf(order, caller, backend),
+    askable: await askableSources(order, caller, backend),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
 }

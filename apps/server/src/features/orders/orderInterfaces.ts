@@ -1,4 +1,4 @@
-import { beijing, type OrderInterface, type OrderStatus } from '@mingjian/api';
+import { beijing, type AskableSource, type OrderInterface, type OrderStatus } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { holdsRight } from '../../resources/scope';
@@ -47,4 +47,43 @@ export async function interfacesOf(
       (row.status === 0 || row.status === 9) &&
       (taskStatus === null || ASKABLE_TASKS.includes(taskStatus)),
   }));
+}
+
+/** Returns the data sources that the caller may ask for tasks of an order that people work on. */
+export async function askableSources(
+  { id: orderId, orderStatus }: { id: string; orderStatus: OrderStatus },
+  caller: Caller,
+  { db, sources }: Pick<Backend, 'db' | 'sources'>,
+): Promise<AskableSource[]> {
+  if (orderStatus !== 50 || sources.length === 0 || !holdsRight(caller, SOURCE_QUERIERS)) return [];
+  const isEnglish = caller.language === 'en';
+  const tasks = await db
+    .selectFrom('orderTasks as task')
+    .select(['task.id as taskId', 'task.itemCode'])
+    .select(isEnglish ? 'task.itemNameEn as itemName' : 'task.itemName')
+    .where('task.orderId', '=', orderId)
+    .where('task.status', 'in', [10, 20])
+    // An answer takes the place of a result.
+    .where('task.result', 'is', null)
+    .orderBy('task.position')
+    .execute();
+  if (tasks.length === 0) return [];
+  const known = await db
+    .selectFrom('orderApis')
+    .select(['taskId', 'apiCode'])
+    .where('orderId', '=', orderId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  const isKnown = (taskId: string, code: string) =>
+    known.some((one) => one.taskId === taskId && one.apiCode === code);
+  return tasks.flatMap(({ taskId, itemCode, itemName }) =>
+    sources
+      .filter(({ items, code }) => items.includes(itemCode) && !isKnown(taskId, code))
+      .map(({ code, name, nameEn }) => ({
+        taskId,
+        itemName,
+        apiCode: code,
+        apiName: isEnglish ? nameEn : name,
+      })),
+  );
 }

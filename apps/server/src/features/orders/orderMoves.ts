@@ -19,6 +19,7 @@ import {
 import { readLabel } from '../dictionaries/options';
 import { storeNotice } from '../notices/sendNotice';
 import { cancelFeeOf } from './cancelFee';
+import { createTasks } from './createTasks';
 import { continueFlash } from './flashLane';
 import { dueAfterEnd, firstDue } from './orderClock';
 import { refreshEta } from './orderEta';
@@ -64,6 +65,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       }),
       after: async (moving) => {
         await endPause(moving);
+        await createTasks(moving.row, moving.backend);
         await continued(moving);
       },
     },

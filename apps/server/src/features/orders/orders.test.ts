@@ -1,6 +1,15 @@
-import { encodeSearch, type OrderDetail } from '@mingjian/api';
+import { encodeSearch, type OrderDetail, type OrderMove } from '@mingjian/api';
 import { createTestServer } from '../../testing/testServer';
 import { accountWith } from '../../resources/resourceCases.fixtures';
+
+/** Moves that take an order back. */
+const BACK = [
+  'returnItems',
+  'redispatch',
+  'returnTasks',
+  'recallReport',
+  'reopen',
+] as const satisfies OrderMove[];
 
 describe('an order', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -21,7 +30,10 @@ describe('an order', () => {
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('orderBackRequests').select('id').whereRef('orderId', '=', 'orders.id'),
+            selectFrom('orderEvents')
+              .select('id')
+              .whereRef('orderId', '=', 'orders.id')
+              .where('action', 'in', BACK),
           ),
         ),
       )

@@ -14,6 +14,9 @@ describe('warnings about due orders', () => {
       .select(['title', 'content', 'fromUser', 'to.userId'])
       .where('orderId', '=', orderId)
       .where('fromUser', 'is', null)
+      .where(({ or, eb }) =>
+        or([eb('title', 'like', '即将到期：%'), eb('title', 'like', '已超时：%')]),
+      )
       .orderBy('title')
       .execute();
   const run = async (hours?: number) => dueWarning.run({ hours }, server.backend);

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { idList, idRef, orderRef } from '../../schema';
+import { idList, idRef, idText, orderRef, word } from '../../schema';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ApiExchange, ApiLog } from '../../resources/orders/apiLog';
 import { orderApi, type OrderApi } from '../../resources/orders/orderApi';
@@ -55,6 +55,10 @@ export const orderTasks = {
 /** Interfaces that an order's data came through. */
 export const orderApis = {
   ...crud(orderApi),
+  /** Asks a data source for a task without a result. Not specified. */
+  ask: change('/gOrderApi/ask')
+    .takes(object({ taskId: idText().required(), apiCode: word(64).required() }))
+    .gives<OrderApi>(),
   /** Asks the data source of an interface, or asks it again. Not specified. */
   query: change('/gOrderApi/query').takes(idRef).gives<OrderApi>(),
   /** Proves the candidate's phone, from the link: no session. */

@@ -95,8 +95,19 @@ export interface OrderDetail extends OrderRow {
   actions: (typeof REVEAL)[];
   /** Interfaces that its data came through; none for readers who may not see them. */
   interfaces: OrderInterface[];
+  /** Data sources that the caller may ask for tasks of people. */
+  askable: AskableSource[];
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
+}
+
+/** A data source that answers the survey item of a task. */
+export interface AskableSource {
+  taskId: string;
+  /** In the reader's language, as is the name of the source. */
+  itemName: string;
+  apiCode: string;
+  apiName: string;
 }
 
 /** An interface on the page of its order. */
