@@ -23,6 +23,8 @@ test('a page whose code is gone says so in its tab alone; drafts and tabs are th
   await expectAccessible(page);
   await tabOfName(page, '发起背调 · 精调').click();
   await expect(position).toHaveValue('工程师');
+  // The tabs leave the window with the head of a page that was scrolled.
+  await shown(page).evaluate((panel) => panel.scrollTo(0, 0));
   await tabOfName(page, '公司地址').click();
   await page.unroute(ASSETS);
   await shown(page).getByRole('button', { name: '重新载入' }).click();
