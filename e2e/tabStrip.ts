@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shown } from './journey';
 
 /** Lists of an officer, by the names of their tabs. */
 export const LISTS = {
@@ -26,8 +27,9 @@ export async function openLists(page: Page, ...names: (keyof typeof LISTS)[]) {
 
 export const tabOfName = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Chooses an action in the menu of a tab. */
+/** Chooses an action in the menu of a tab. Tabs leave the window with the head of a page. */
 export async function choose(page: Page, tab: string, action: string) {
+  await shown(page).evaluate((panel) => panel.scrollTo(0, 0));
   await tabOfName(page, tab).click({ button: 'right' });
   await page.getByRole('menuitem', { name: action }).click();
 }
