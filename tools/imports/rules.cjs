@@ -17,6 +17,8 @@ const SERVER_FLOORS = [
   ['passwords', 'users'],
   ['candidates', 'companies', 'notices', 'products'],
   ['orders'],
+  ['entryLinks'],
+  ['collect'],
 ];
 
 const serverFeatures = (names) => `^apps/server/src/features/(${names})/`;

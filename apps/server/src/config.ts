@@ -34,6 +34,8 @@ export interface Config {
   /** Bucket of uploaded files. */
   s3: S3Settings | undefined;
   production: boolean;
+  /** Address at which people reach the server, for links in messages. */
+  publicUrl: string;
   /** Work of this process: answering requests, jobs, or both. */
   role: Role;
   demo: DemoSize;
@@ -80,9 +82,12 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     throw new StartError('The embedded database has one process: ROLE needs DATABASE_URL.');
   const dataDir = path.resolve(env.DATA_DIR || '.mingjian');
   const uploadMegabytes = wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000);
+  const port = wholeNumber('PORT', env.PORT, 4310, 65_535);
+  const host = env.HOST || '127.0.0.1';
   return {
-    port: wholeNumber('PORT', env.PORT, 4310, 65_535),
-    host: env.HOST || '127.0.0.1',
+    port,
+    host,
+    publicUrl: readPublicUrl(env.PUBLIC_URL) ?? `http://${host}:${port}`,
     dataDir,
     uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
     uploadMegabytes,
@@ -104,6 +109,15 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };
+}
+
+function readPublicUrl(url: string | undefined) {
+  if (!url) return undefined;
+  if (!isUrl(url, ['http:', 'https:']))
+    throw new StartError(
+      `PUBLIC_URL is an address such as https://check.example.com, not "${url}".`,
+    );
+  return url.replace(/\/+$/, '');
 }
 
 const isRole = (role: string): role is Role => ['web', 'worker', 'all'].includes(role);

@@ -15,6 +15,7 @@ import { demonstrationSources } from './features/dataSources/demonstration';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
+import { linkedCandidate } from './features/collect/candidateSession';
 import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import { API_BASE } from './http/apiBase';
@@ -87,6 +88,8 @@ export interface BackendOptions {
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
   isProduction?: boolean;
+  /** Address at which people reach it, for links in messages. @default one of this machine */
+  publicUrl?: string;
 }
 
 /** The services that the program itself runs and stops. */
@@ -115,6 +118,7 @@ export function createBackend(
     assistant,
     conversion,
     isProduction = false,
+    publicUrl = 'http://127.0.0.1:4310',
     sources = isProduction ? [] : demonstrationSources,
   }: BackendOptions,
 ): Backend & RunningServices {
@@ -125,7 +129,7 @@ export function createBackend(
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
-  const installation = { release: RELEASE, isProduction };
+  const installation = { release: RELEASE, isProduction, publicUrl };
   const events = createEventHub({
     listen: database.listen,
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
@@ -178,7 +182,8 @@ export function createServer({
     apiRoutes({
       areas: boundAreas,
       backend,
-      authenticate,
+      authenticate: async (headers, known, isBackground) =>
+        (await linkedCandidate(headers, known)) ?? authenticate(headers, known, isBackground),
       addressOf: (context) => addressOf(context, trustProxy),
     }),
   );

@@ -51,6 +51,7 @@ async function start() {
       uploadMegabytes: config.uploadMegabytes,
       companyMegabytes: config.companyMegabytes,
       isProduction: config.production,
+      publicUrl: config.publicUrl,
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
       maps: config.maps,

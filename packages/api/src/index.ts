@@ -8,6 +8,7 @@ export * as resources from './resources';
 export * from './resources';
 export * from './flow/flow';
 export * from './flow/replay';
+export * from './flows/orders/collectFlow';
 export * from './flows/orders/orderFlow';
 export * from './flows/orders/requestFlow';
 export * from './flows/orders/taskFlow';
@@ -116,6 +117,17 @@ export type {
   RowOf,
 } from './resource/resource';
 export { cleanCode, cleanText, foldText } from './rules/cleanText';
+export {
+  isAnswered,
+  isPersonalEmail,
+  missingAnswers,
+  monthFindings,
+  readStretches,
+  wrongAnswers,
+  type AnswerRef,
+  type AskedField,
+  type MonthFinding,
+} from './rules/collectAnswers';
 export { CLIENT_STEPS, clientStepOf, clientStepsOf } from './rules/clientSteps';
 export { fieldRules } from './rules/fieldRules';
 export {

@@ -1,5 +1,6 @@
 import { DAY, type EntryPurpose } from '@mingjian/api';
 import { hashOf } from '../database/ids';
+import type { Insertable } from 'kysely';
 import type { EntryLinkTable } from '../features/entryLinks/tables';
 
 /** Tokens of the demo's links, as public as its password. */
@@ -12,7 +13,7 @@ const DEMO_LINKS: Readonly<Record<EntryPurpose, string>> = {
 const DAYS = 365;
 
 /** Returns one link for each page that is entered by one. */
-export function demoLinks(now: Date): EntryLinkTable[] {
+export function demoLinks(now: Date): Insertable<EntryLinkTable>[] {
   return Object.entries(DEMO_LINKS).map(([purpose, token]) => ({
     tokenHash: hashOf(token),
     purpose: purpose as EntryPurpose,

@@ -5,6 +5,7 @@ import { articles } from './articles/feature';
 import { assistant } from './assistant/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
+import { collect } from './collect/feature';
 import { companies } from './companies/feature';
 import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   orders,
   orderTasks,
   dataSources,
+  collect,
   orderFollowUps,
   orderImports,
   products,

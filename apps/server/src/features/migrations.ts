@@ -57,6 +57,7 @@ import { signInHistory } from '../database/migrations/0036_sign_in_history';
 import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderAddOnMigration } from './orders/addOns';
 import { orderCourseMigration } from './orders/orderCourseMigration';
+import { collectMigration } from './collect/tables';
 import { orderBackMigration, orderClockMigration } from './orders/clockTables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
@@ -137,4 +138,5 @@ export const migrations: Migrations = {
   '0070_order_add_ons': orderAddOnMigration,
   '0072_order_clock': orderClockMigration,
   '0073_order_back_requests': orderBackMigration,
+  '0075_collect_forms': collectMigration,
 };

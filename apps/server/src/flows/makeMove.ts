@@ -59,6 +59,7 @@ export async function makeMove<
   await served.store(moving, after, { ...columns, ...(await bound.sets?.(moving)) });
   await served.record(moving, { name, before: row.state, after, right });
   await bound.after?.(moving);
+  await served.followed?.(name, moving);
 }
 
 /** Returns what stands in the way of a move of a row; `undefined` when it can be made now. */
@@ -127,7 +128,7 @@ interface AnyServed<Name extends string> {
 
 function rightFor({ by }: Pick<Move<number, never, string>, 'by'>, may: Rights, actor: Actor) {
   if (!by.includes(moverOf(actor))) throw forbidden();
-  if (actor === SYSTEM || may === EVERYBODY) return null;
+  if (actor === SYSTEM || actor.candidate || may === EVERYBODY) return null;
   const right = may.find((one) => holdsRight(actor, [one]));
   if (!right) throw forbidden();
   return right.code;

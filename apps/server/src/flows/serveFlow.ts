@@ -13,8 +13,19 @@ export const SYSTEM = 'system';
 export type Actor = Caller | typeof SYSTEM;
 
 /** Returns the side of the course that an actor is on. */
-export const moverOf = (actor: Actor): Mover =>
-  actor === SYSTEM ? 'system' : actor.companyId === null ? 'staff' : 'client';
+export function moverOf(actor: Actor): Mover {
+  if (actor === SYSTEM) return 'system';
+  if (actor.candidate) return 'candidate';
+  return actor.companyId === null ? 'staff' : 'client';
+}
+
+/** Returns the account of an actor; `null` for the product and for candidates. */
+export const accountOf = (actor: Actor): string | null =>
+  actor === SYSTEM || actor.candidate ? null : actor.userId;
+
+/** Returns the name of an actor for a history; empty for the product. */
+export const nameOfActor = (actor: Actor): string =>
+  actor === SYSTEM ? '' : (actor.candidate?.name ?? actor.realname);
 
 /** A row whose state a flow changes. */
 export interface FlowRow<State extends number = number> {
@@ -72,6 +83,8 @@ export interface ServedFlow<
   store(moving: Moving<Row>, state: State, changes: Partial<Changes>): Promise<void>;
   /** Writes the event of a move. */
   record(moving: Moving<Row>, made: MadeMove<Name, State>): Promise<void>;
+  /** Runs what other features registered for a move, last in its transaction. */
+  followed?(name: Name, moving: Moving<Row>): Promise<void>;
   words: {
     missing(): Failure;
     label(name: Name): Wording;

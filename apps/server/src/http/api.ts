@@ -2,7 +2,7 @@ import { contract, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
-import { notFound, refusal } from '../failure';
+import { notFound, refusal, sessionEnded } from '../failure';
 import { languageOf } from '../texts';
 import type { Backend } from './backend';
 import { callKey, type BoundArea, type BoundCall } from './bind';
@@ -98,6 +98,10 @@ async function knownPerson<Person>({ open }: AnyCall, person: () => Promise<Pers
   return open === 'optional' ? person().catch(() => null) : person();
 }
 
+/** Whether a call takes the session of a caller: an account's, or that of a candidate's link. */
+const takes = ({ open, callers }: AnyCall, { candidate }: Caller) =>
+  open !== false || callers === 'both' || (callers === 'candidates') === (candidate !== undefined);
+
 /** Characters of the name of a browser that are stored. */
 const MOST_AGENT = 256;
 
@@ -118,6 +122,8 @@ async function handle(
   const leaving = context.req.raw.signal;
   const identify = async () => ({ ...anonymous, ...(await knownPerson(call, person)), leaving });
   const caller = await identify();
+  // No call takes a session that it does not name.
+  if (!takes(call, caller)) throw sessionEnded();
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call, backend.uploads, async (fields) =>

@@ -58,6 +58,8 @@ export interface Installation {
   /** Release of the server. */
   release: string;
   isProduction: boolean;
+  /** Address at which people reach it, without a slash at its end. */
+  publicUrl: string;
 }
 
 /** The services that handlers use; the engine of resources adds its own. */

@@ -19,9 +19,30 @@ export interface Caller {
   /** Browser or program, as it names itself. */
   agent: string;
   language: Language;
+  /** The candidate of a link, who has no account; `undefined` for everybody else. */
+  candidate?: LinkedCandidate | undefined;
   /** Aborted when the caller closes the connection before the response. */
   leaving?: AbortSignal;
 }
+
+/** A candidate who entered by a link: reaches one collection form, and what hangs on it. */
+export interface LinkedCandidate {
+  candidateId: string;
+  name: string;
+  formId: string;
+  orderId: string;
+  /** SHA-256 of the session's token. */
+  sessionHash: string;
+  /** SHA-256 of the link's token. */
+  linkHash: string;
+}
+
+/** Reader of a form's files, in the place of a user's id. */
+export const formReader = (formId: string) => `form-${formId}`;
+
+/** Returns the form of a reader that `formReader` made; `undefined` for a user. */
+export const formOfReader = (reader: string) =>
+  reader.startsWith('form-') ? reader.slice('form-'.length) : undefined;
 
 /** A caller of an open call: nobody, who sees nothing and may do nothing. */
 export function visitor(address: string, language: Language, agent = ''): Caller {

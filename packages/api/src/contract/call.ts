@@ -29,6 +29,12 @@ export interface CallOptions {
    */
   open?: boolean | 'optional';
   /**
+   * Whose sessions the call takes: those of accounts, those of candidates, who enter by a link, or
+   * both.
+   * @default 'people'
+   */
+  callers?: 'people' | 'candidates' | 'both';
+  /**
    * Whether programs send it by themselves, so that it is no sign of life from the person: it does
    * not keep an idle session alive.
    * @default false
@@ -118,6 +124,7 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: Descripti
     path,
     module: 'default' as Module,
     open: false,
+    callers: 'people' as const,
     background: false,
     alsoPost: false,
     responseType,

@@ -85,6 +85,13 @@ export const UPLOAD_RULES = {
     audience: 'company',
     isOfStaff: false,
   },
+  /** Papers of candidates, from their phones. */
+  collect: {
+    extensions: ['pdf', 'jpg', 'jpeg', 'jepg', 'png'],
+    megabytes: 20,
+    audience: 'company',
+    isOfStaff: false,
+  },
   /** Orders to import; CSV, which no bytes tell, is taken by that call alone. */
   orderImport: {
     extensions: ['xlsx'],

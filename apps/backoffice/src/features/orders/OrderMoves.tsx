@@ -14,6 +14,7 @@ import { messages } from '../../shell';
 import { CancelDialog } from './CancelDialog';
 import { HoldDialog } from './clock/HoldDialog';
 import { HandOverDialog } from './corrections/HandOverDialog';
+import { InviteDialog } from './invite/InviteDialog';
 import { SupplementDialog } from './supplement/SupplementDialog';
 import { orderMoveTexts } from './orderMoves.texts';
 
@@ -27,9 +28,8 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
   const { id: orderId, orderNo, version } = order;
 
   const move: MakeMove<OrderMove> = async (choice, reason, options) => {
-    // These have dialogs of their own, the product makes that one.
-    if (choice.move === 'handOver' || choice.move === 'hold' || choice.move === 'postpone')
-      return undefined;
+    // These have dialogs of their own, the product makes the others.
+    if (isMadeElsewhere(choice.move)) return undefined;
     const outcome =
       choice.move === 'recallReport' || choice.move === 'reopen'
         ? await ask({ orderId, move: choice.move, reason: reason ?? '' }, options)
@@ -66,6 +66,7 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
         returnItems: (onClose) => (
           <SupplementDialog order={order} onMove={move} onClose={onClose} />
         ),
+        invite: (onClose) => <InviteDialog order={order} onClose={onClose} />,
         hold: (onClose) => <HoldDialog order={order} onClose={onClose} />,
         handOver: (onClose) => <HandOverDialog order={order} onClose={onClose} />,
       }}
@@ -73,3 +74,8 @@ export function OrderMoves({ order }: { order: OrderDetail | undefined }) {
     />
   );
 }
+
+const ELSEWHERE = ['handOver', 'hold', 'invite', 'postpone'] as const satisfies OrderMove[];
+
+const isMadeElsewhere = (move: OrderMove): move is (typeof ELSEWHERE)[number] =>
+  ELSEWHERE.some((name) => name === move);

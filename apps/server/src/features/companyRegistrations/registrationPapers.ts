@@ -63,7 +63,7 @@ export async function uploadPaper(
 ): Promise<Uploaded> {
   const ticketHash = hashOf(ticket);
   await demandTicket(ticketHash, now(), db);
-  const owner = { companyId: null, userId: null, audience: 'company' } as const;
+  const owner = { companyId: null, userId: null, formId: null, audience: 'company' } as const;
   const { path } = await keepUpload(
     file,
     'registration',

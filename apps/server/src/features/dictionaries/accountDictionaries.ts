@@ -17,6 +17,9 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
       passwordChanged|密码已重置|Password was reset
       contactCode|验证联系方式|Confirm contact
       contactChanged|联系方式已更换|Contact changed
+      candidateCode|候选人验证码|Candidate code
+      candidateInvite|候选人邀约|Candidate invite
+      candidateReturned|候选人补充|Candidate supplement
       registrationApproved|注册通过|Registration approved
       registrationRefused|注册未通过|Registration declined`,
   },

@@ -7,8 +7,9 @@ import { publicLink, readLink } from './entryLinks';
 export const entryLinks: Feature = {
   name: 'entryLinks',
   calls: [
-    bind(linkCalls).to({
-      check: async (ref, caller, backend) => publicLink(await readLink(ref, caller, backend)),
+    bind(linkCalls).part({
+      check: async (ref, caller, backend) =>
+        publicLink(await readLink(ref, caller, backend), backend),
     }),
   ],
   uncountedTables: ['entryLinks'],

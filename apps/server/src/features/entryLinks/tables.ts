@@ -1,4 +1,5 @@
 import type { EntryPurpose } from '@mingjian/api';
+import type { Generated } from 'kysely';
 
 export interface EntryLinkTable {
   /** SHA-256 of the token, which only the address holds. */
@@ -6,6 +7,10 @@ export interface EntryLinkTable {
   purpose: EntryPurpose;
   /** The order that it is about; `null` while none is. */
   orderId: string | null;
+  /** The collection form that it opens; `null` for a link of no form. */
+  formId: Generated<string | null>;
+  /** Wrong second proofs so far. */
+  wrongProofs: Generated<number>;
   createdAt: Date;
   expiresAt: Date;
 }

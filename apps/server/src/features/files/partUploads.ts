@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PART_BYTES, type PartUpload, type Uploaded, type UploadKind } from '@mingjian/api';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
 import { Failure, notFound, refusal, unreadable } from '../../failure';
 import { ArrivingBytes } from '../../http/arrivingBytes';
@@ -9,7 +9,14 @@ import type { Caller } from '../../http/caller';
 import { faultOf, plainName } from '../../http/readUpload';
 import { ReceivedFile } from '../../http/uploads';
 import { fileTexts } from './texts';
-import { lockTotal, refuseBeyondQuota, refuseExtension, refuseKind, storeUpload } from './upload';
+import {
+  lockTotal,
+  ownerOf,
+  refuseBeyondQuota,
+  refuseExtension,
+  refuseKind,
+  storeUpload,
+} from './upload';
 
 /** Milliseconds after its last part for which an upload is kept. */
 const KEPT = 24 * 3_600_000;
@@ -32,21 +39,18 @@ export async function beginUpload(
 ): Promise<PartUpload> {
   refuseKind(kind, size, caller, uploads);
   refuseExtension(plainName(name), kind);
-  const { companyId, userId } = caller;
+  const { companyId, userId, formId } = ownerOf(caller);
   await lockTotal(companyId, db);
   const open = await db
     .selectFrom('partUploads')
     .select((eb) => [
-      eb.fn.countAll<string>().filterWhere('userId', '=', userId).as('own'),
+      eb.fn.countAll<string>().filterWhere(ownedBy(caller)).as('own'),
       sql<string>`coalesce(sum(size), 0)`.as('bytes'),
     ])
     .where('path', 'is', null)
     .where('touchedAt', '>=', new Date(now().getTime() - KEPT))
     .where((eb) =>
-      eb.or([
-        eb('userId', '=', userId),
-        ...(companyId === null ? [] : [eb('companyId', '=', companyId)]),
-      ]),
+      eb.or([ownedBy(caller), ...(companyId === null ? [] : [eb('companyId', '=', companyId)])]),
     )
     .executeTakeFirstOrThrow();
   if (Number(open.own) >= MOST_AT_A_TIME) throw refusal(429, fileTexts, (t) => t.tooManyParts);
@@ -62,6 +66,7 @@ export async function beginUpload(
       kind,
       companyId,
       userId,
+      formId,
       path: null,
       touchedAt: now(),
     })
@@ -166,18 +171,24 @@ async function removeUpload(id: string, { db, uploads }: { db: Db } & Pick<Backe
 }
 
 /** Returns an upload of the caller; throws 404 for one of anybody else, and an expired one. */
-async function ownUpload(id: string, { userId, companyId }: Caller, { db, now }: Backend) {
+async function ownUpload(id: string, caller: Caller, { db, now }: Backend) {
   const found = await db
     .selectFrom('partUploads')
     .select(['path', 'name', 'size', 'kind'])
     .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('companyId', companyId === null ? 'is' : '=', companyId)
+    .where(ownedBy(caller))
+    .where('companyId', 'is not distinct from', ownerOf(caller).companyId)
     .where('touchedAt', '>=', new Date(now().getTime() - KEPT))
     .executeTakeFirst();
   if (!found) throw notFound();
   return found;
 }
+
+/** Uploads of a person, or of a candidate's form. */
+const ownedBy = ({ userId, candidate }: Caller) =>
+  candidate
+    ? sql<SqlBool>`part_uploads.form_id = ${candidate.formId}`
+    : sql<SqlBool>`part_uploads.user_id = ${userId}`;
 
 const misplaced = (id: string, offset: number) =>
   refusal(409, fileTexts, (t) => t.partMisplaced, { data: { id, offset } });

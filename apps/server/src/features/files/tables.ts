@@ -1,4 +1,5 @@
 import type { UploadKind } from '@mingjian/api';
+import type { Generated, Selectable } from 'kysely';
 
 /** A text file that a company keeps with us, such as its rules. */
 export interface StoredFileTable {
@@ -22,10 +23,15 @@ export interface UploadedFileTable {
   /** `null` for a file of the provider. */
   companyId: string | null;
   audience: 'company' | 'everyone';
-  /** Who uploaded it; `null` once that person is deleted. */
+  /** Who uploaded it; `null` once that person is deleted, and for a candidate. */
   userId: string | null;
+  /** The collection form that it belongs to, whose candidate reads it. */
+  formId: Generated<string | null>;
   createdAt: Date;
 }
+
+/** A file that somebody uploaded, as it is stored. */
+export type UploadedFileRow = Selectable<UploadedFileTable>;
 
 /** An upload in parts, until a day after its last part. */
 export interface PartUploadTable {
@@ -35,7 +41,10 @@ export interface PartUploadTable {
   size: number;
   kind: UploadKind;
   companyId: string | null;
-  userId: string;
+  /** `null` for a candidate's. */
+  userId: string | null;
+  /** The collection form of a candidate's. */
+  formId: Generated<string | null>;
   /** Path of the file that was made of the parts; `null` before. */
   path: string | null;
   /** When it began, or its last part came. */

@@ -10,6 +10,7 @@ export const fileTexts = defineTexts({
     pictureRefused: '图片无法读取，或像素过多',
     pictureNotMade: '图片无法显示，请下载后查看',
     pictureStopped: '图片暂时无法显示，请稍后再试',
+    formFull: (most: number) => `信息采集表最多存放 ${most} 个文件`,
     quotaReached: (megabytes: number) =>
       `贵公司的文件已达到 ${megabytes}M 的总量上限，文件未保存，请联系客服`,
     notConverted: '文件无法转换为预览，请下载后查看',
@@ -26,6 +27,7 @@ export const fileTexts = defineTexts({
     pictureRefused: 'The picture cannot be read, or has too many pixels',
     pictureNotMade: 'The picture cannot be shown. Download it instead',
     pictureStopped: 'The picture cannot be shown now. Try again later',
+    formFull: (most) => `The form holds ${most} files, which is the most`,
     quotaReached: (megabytes) =>
       `The files of your company have reached their total of ${megabytes} MB, so the file was not saved. Contact our service`,
     notConverted: 'The file cannot be converted for a preview. Download it instead',

@@ -20,7 +20,7 @@ import { MATERIAL_EDITORS } from '../../roles';
 import { addMaterial } from '../materials/materials';
 import { contentTypeOf } from './contentType';
 import { isDecodable } from './resizePicture';
-import type { UploadedFileTable } from './tables';
+import type { UploadedFileRow } from './tables';
 import { withContent } from './withContent';
 import { fileTexts } from './texts';
 
@@ -42,8 +42,8 @@ export async function storeUpload(
   if (folderId !== undefined) demandRight(caller, MATERIAL_EDITORS);
   refuseKind(kind, file.size, caller, uploads);
   let id: string | undefined;
-  const { companyId, userId } = caller;
-  const owner = { companyId, userId, audience: audienceOf(kind, caller) };
+  const owner = { ...ownerOf(caller), audience: audienceOf(kind, caller) };
+  if (owner.formId !== null) await refuseBeyondForm(owner.formId, db);
   const stored = await keepUpload(file, kind, owner, { db, uploads, now }, async (row, trx) => {
     if (folderId !== undefined)
       id = await addMaterial(row.id, folderId, caller, { db: trx, now: now() });
@@ -52,7 +52,26 @@ export async function storeUpload(
 }
 
 /** Who may read a stored file: its company, its uploader and staff, or everyone. */
-type Owner = Pick<UploadedFileTable, 'companyId' | 'userId' | 'audience'>;
+type Owner = Pick<UploadedFileRow, 'companyId' | 'userId' | 'formId' | 'audience'>;
+
+/** Returns who owns a caller's files: a candidate's belong to the form, and to the provider. */
+export const ownerOf = ({ companyId, userId, candidate }: Caller) =>
+  candidate
+    ? { companyId: null, userId: null, formId: candidate.formId }
+    : { companyId, userId, formId: null };
+
+/** Most files that one form holds, also those that were replaced. */
+const FORM_FILES = 120;
+
+/** Throws 413 when a form holds too many files. */
+async function refuseBeyondForm(formId: string, db: Db) {
+  const { count } = await db
+    .selectFrom('uploadedFiles')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('formId', '=', formId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= FORM_FILES) throw refusal(413, fileTexts, (t) => t.formFull(FORM_FILES));
+}
 
 /**
  * Checks a received file and stores it with its row. `complete` adds what belongs to it, in the
@@ -63,8 +82,8 @@ export async function keepUpload(
   kind: UploadKind,
   owner: Owner,
   { db, uploads, now }: Pick<Backend, 'db' | 'uploads' | 'now'>,
-  complete: (row: UploadedFileTable, trx: Db) => Promise<void>,
-): Promise<UploadedFileTable> {
+  complete: (row: UploadedFileRow, trx: Db) => Promise<void>,
+): Promise<UploadedFileRow> {
   if (!(file instanceof ReceivedFile)) throw unreadable();
   refuseSize(kind, file.size, uploads);
   const { extension, contentType } = await checkedType(file, kind);
@@ -93,10 +112,11 @@ export async function keepUpload(
 export function refuseKind(
   kind: UploadKind,
   size: number,
-  { companyId }: Caller,
+  { companyId, candidate }: Caller,
   uploads: Backend['uploads'],
 ) {
   if (UPLOAD_RULES[kind].isOfStaff && companyId !== null) throw forbidden();
+  if (candidate && kind !== 'collect') throw forbidden();
   refuseSize(kind, size, uploads);
 }
 

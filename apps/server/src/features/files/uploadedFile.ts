@@ -2,6 +2,7 @@ import type { PictureSize } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
+import { formOfReader, formReader } from '../../http/caller';
 import { FileOnDisk } from '../../http/fileOnDisk';
 import type { PictureReader } from '../../http/uploads';
 import { withinScope, type Reader } from '../../resources/scope';
@@ -25,6 +26,8 @@ export async function openAddress(
   const { db, addresses } = backend;
   const userId = await addresses.readerOf(name, ticket);
   if (userId === undefined) throw refusal(403, fileTexts, (t) => t.addressExpired);
+  const formId = formOfReader(userId);
+  if (formId !== undefined) return openOfForm({ name, size, formId }, leaving, backend);
   const reader = await db
     .selectFrom('users')
     .select(['id as userId', 'userType', 'companyId'])
@@ -36,14 +39,31 @@ export async function openAddress(
   return served(file, { size, keptFor: KEPT_FOR }, { ...reader, leaving }, backend);
 }
 
+/** Opens a file of a collection form for its candidate. */
+async function openOfForm(
+  { name, size, formId }: { name: string; size?: PictureSize | undefined; formId: string },
+  leaving: AbortSignal | undefined,
+  backend: Backend,
+) {
+  const file = await readableFiles(`/uploads/${name}`, backend.db)
+    .where('formId', '=', formId)
+    .executeTakeFirst();
+  if (!file) throw notFound();
+  const reader = { userId: formReader(formId), userType: 'companyUser', companyId: '' } as const;
+  return served(file, { size, keptFor: KEPT_FOR }, { ...reader, leaving }, backend);
+}
+
 type ReadableFile = NonNullable<Awaited<ReturnType<typeof readableAt>>>;
 
 /**
  * Returns the size in which a reader gets a picture that no size is asked of. One that everyone may
- * see never tells them the place where it was taken.
+ * see, or that a candidate handed in, never tells the place where it was taken.
  */
-const sizeFor = ({ audience, userId }: Pick<ReadableFile, 'audience' | 'userId'>, reader: Reader) =>
-  audience === 'everyone' && userId !== reader.userId ? 'view' : undefined;
+const sizeFor = (
+  { audience, userId, formId }: Pick<ReadableFile, 'audience' | 'userId' | 'formId'>,
+  reader: Reader,
+) =>
+  formId !== null || (audience === 'everyone' && userId !== reader.userId) ? 'view' : undefined;
 
 interface Serving {
   size?: PictureSize | undefined;
@@ -76,15 +96,19 @@ async function served(
   });
 }
 
-/** Returns the row of an uploaded file that a reader may read. */
-export async function readableAt(path: string, reader: Reader, db: Db) {
-  return db
+/** Returns the query of an uploaded file, whoever may read it. */
+const readableFiles = (path: string, db: Db) =>
+  db
     .selectFrom('uploadedFiles')
     .select([
       ...(['id', 'name', 'contentType', 'size', 'hash'] as const),
-      ...(['audience', 'userId', 'companyId'] as const),
+      ...(['audience', 'userId', 'companyId', 'formId'] as const),
     ])
-    .where('path', '=', path)
+    .where('path', '=', path);
+
+/** Returns the row of an uploaded file that a reader may read. */
+export async function readableAt(path: string, reader: Reader, db: Db) {
+  return readableFiles(path, db)
     .where((eb) =>
       eb.or([
         withinScope(reader, 'uploadedFiles.companyId'),

@@ -135,6 +135,7 @@ export const orderBlockerTexts = defineTexts({
     openTasks: (count: number) => `还有 ${count} 项任务没有完成`,
     noFinishedTask: () => '还没有完成的任务，不能出具部分报告；请改用「取消订单」',
     mayObject: (days: number) => `客户还可在 ${days} 个工作日内提出异议`,
+    returnedItems: (count: number) => `还有 ${count} 项材料退回给候选人，尚未补充`,
   },
   en: {
     notOffered: () =>
@@ -150,5 +151,7 @@ export const orderBlockerTexts = defineTexts({
     noFinishedTask: () =>
       'No task is finished, so there is nothing to report. Cancel the order instead',
     mayObject: (days) => `The client may object for ${days} more working day(s)`,
+    returnedItems: (count) =>
+      count === 1 ? '1 item is back at the candidate' : `${count} items are back at the candidate`,
   },
 });

@@ -1,7 +1,7 @@
 import type { OrderAct, OrderStatus } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
-import { SYSTEM, type Actor } from '../../flows/serveFlow';
+import { accountOf, nameOfActor, type Actor } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 
 /** An event of an order before it has its number. */
@@ -35,8 +35,8 @@ export async function recordOrderEvent(
       statusBefore: before,
       statusAfter: after,
       rightCode: right,
-      userId: actor === SYSTEM ? null : actor.userId,
-      userName: actor === SYSTEM ? '' : actor.realname,
+      userId: accountOf(actor),
+      userName: nameOfActor(actor),
       content: reason,
       createTime: now(),
     })

@@ -42,10 +42,23 @@ export async function readOrderFacts(
     unassignedTasks: unassigned,
     openTasks: open,
     finishedTasks: finished,
+    returnedItems: await countReturned(id, db),
     daysToObject: issueTime ? await daysToObject(issueTime, now(), db) : 0,
     isReturned: orderStatus === 10 && holdType === WAITS_FOR_CLIENT,
     isOffered: enabled === 1 && status !== SUSPENDED,
   };
+}
+
+/** Counts the items that an order's collection form has back at the candidate. */
+async function countReturned(orderId: string, db: Db) {
+  const { count } = await db
+    .selectFrom('collectItems')
+    .innerJoin('collectForms', 'collectForms.id', 'collectItems.formId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('collectForms.orderId', '=', orderId)
+    .where('collectItems.status', '=', 3)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Working days after a report was issued in which its client may object. */

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '@mingjian/api';
 import { newId } from '../../database/ids';
-import { SYSTEM, type Moving } from '../../flows/serveFlow';
+import { accountOf, type Moving } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { MovedOrder } from './tables';
@@ -20,7 +20,7 @@ export async function storeHold(
   state: OrderStatus,
   holdType: HoldType,
 ) {
-  const by = actor === SYSTEM ? null : actor.userId;
+  const by = accountOf(actor);
   await db
     .updateTable('orderHolds')
     .set({ endedAt: time, endedBy: by })

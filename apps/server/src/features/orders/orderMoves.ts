@@ -1,11 +1,12 @@
 import { beijingDay, orderFlow, type HoldFor, type OrderMove } from '@mingjian/api';
-import { sql, type Updateable } from 'kysely';
+import { sql, type SqlBool, type Updateable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
 import { orderMissing } from '../../failure';
 import { makeMove } from '../../flows/makeMove';
-import { SYSTEM, serveFlow, type Actor, type Moving } from '../../flows/serveFlow';
+import { accountOf, SYSTEM, serveFlow, type Actor, type Moving } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import {
   NOBODY,
@@ -25,6 +26,7 @@ import { dueAfterEnd, firstDue } from './orderClock';
 import { refreshEta } from './orderEta';
 import { readOrderFacts, WAITS_FOR_CANDIDATE, WAITS_FOR_CLIENT } from './orderFacts';
 import { openHold, storeHold } from './orderHolds';
+import { runOrderEffects } from './orderEffects';
 import { recordOrderEvent } from './orderEvents';
 import { timesAt } from './steps';
 import type { MovedOrder, OrderTable } from './tables';
@@ -42,8 +44,8 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     place: { may: ORDER_PLACERS, sets: ({ time }) => ({ orderTime: time }) },
     accept: {
       may: ORDER_ACCEPTORS,
-      isDone: ({ state, pmId }, actor) => state === 20 && pmId === userOf(actor),
-      sets: ({ actor }) => ({ pmId: userOf(actor), holdType: 0 }),
+      isDone: ({ state, pmId }, actor) => state === 20 && pmId === accountOf(actor),
+      sets: ({ actor }) => ({ pmId: accountOf(actor), holdType: 0 }),
       after: continued,
     },
     returnToClient: {
@@ -55,6 +57,19 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: CLIENT_PLACERS,
       sets: () => ({ holdType: 0 }),
       after: async (moving) => tell(moving, 'resubmit', await returnedBy(moving)),
+    },
+    invite: { may: [...ORDER_MANAGERS, ...CLIENT_PLACERS] },
+    refuseConsent: {
+      may: NOBODY,
+      sets: async (moving) => ({
+        ...brokenOff(moving),
+        cancelFee: await cancelFeeOf(moving.row, moving.backend.db),
+      }),
+      after: async (moving) => {
+        await cancelTasks(moving.row.id, taskTexts((t) => t.consentEnded)('zh'), moving.backend);
+        const { orderedBy, pmId } = moving.row;
+        await tell(moving, 'refuseConsent', [orderedBy, pmId, ...(await ownersOf(moving))]);
+      },
     },
     submit: {
       may: NOBODY,
@@ -159,9 +174,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', id)
-      .$if(actor !== SYSTEM, (query) =>
-        query.where(withinScope(actor as never, 'orders.companyId')),
-      )
+      .$if(actor !== SYSTEM, (query) => query.where(reachedBy(actor as Caller)))
       .forUpdate()
       .executeTakeFirst();
     return order && { ...order, state: order.orderStatus };
@@ -189,6 +202,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     const event = { orderId: row.id, action: name, before, after, right, reason };
     await recordOrderEvent(event, actor, backend);
   },
+  followed: runOrderEffects,
   words: {
     missing: orderMissing,
     label: (name) => orderMoveTexts((t) => t[name]),
@@ -212,6 +226,12 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
   },
 });
 
+/** Candidates reach the order of their link. */
+const reachedBy = (caller: Caller) =>
+  caller.candidate
+    ? sql<SqlBool>`orders.id = ${caller.candidate.orderId}`
+    : withinScope(caller, 'orders.companyId');
+
 /** A flash order goes on by itself. */
 async function continued({ row, actor, backend: { db } }: Moving<MovedOrder>) {
   await continueFlash(row.id, actor, db);
@@ -221,8 +241,6 @@ async function continued({ row, actor, backend: { db } }: Moving<MovedOrder>) {
 function brokenOff({ reason }: Moving<MovedOrder>): Updateable<OrderTable> {
   return { cancelReason: reason, holdType: 0 };
 }
-
-const userOf = (actor: Actor) => (actor === SYSTEM ? null : actor.userId);
 
 /**
  * Holds an order while its tasks wait for others, a supplement before a third party, and ends that.
@@ -283,14 +301,14 @@ async function tell(
   name: OrderMove,
   people: readonly (string | null)[],
 ) {
-  const to = people.filter((id) => id !== null && id !== userOf(actor)) as string[];
+  const to = people.filter((id) => id !== null && id !== accountOf(actor)) as string[];
   if (actor === SYSTEM || to.length === 0) return;
   const act = orderActTexts((t) => t[name])('zh');
   const title = `${act}：${row.orderNo}`;
   const content = orderTexts((t) => t.toldOf(row.candidateName, act, reason ?? ''))('zh');
   const { id: orderId, companyId } = row;
   await storeNotice(
-    { orderId, companyId, noticeType: 2, title, content, fromUser: actor.userId, remark: null },
+    { orderId, companyId, noticeType: 2, title, content, fromUser: accountOf(actor), remark: null },
     { targets: [...new Set(to)] },
     backend,
   );

@@ -6,7 +6,7 @@ import {
 } from '@mingjian/api';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { Failure } from '../../failure';
-import { serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
+import { accountOf, serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
 import type { Rights } from '../../roles';
 import type { Wording } from '../../texts';
 import { storeNotice } from '../notices/sendNotice';
@@ -96,7 +96,7 @@ export const isAsker = ({ askedBy }: { askedBy: string }, actor: Actor) =>
   actor !== SYSTEM && askedBy === actor.userId;
 
 const decided = ({ actor, time }: Moving<unknown>) => ({
-  decidedBy: actor === SYSTEM ? null : actor.userId,
+  decidedBy: accountOf(actor),
   decidedAt: time,
 });
 

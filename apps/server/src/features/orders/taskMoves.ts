@@ -11,7 +11,14 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { refusal } from '../../failure';
 import { makeMove } from '../../flows/makeMove';
-import { serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
+import {
+  accountOf,
+  nameOfActor,
+  serveFlow,
+  SYSTEM,
+  type Actor,
+  type Moving,
+} from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import { NOBODY, ORDER_DISPATCHERS, ORDER_REVIEWERS, ORDER_VERIFIERS } from '../../roles';
 import { continueFlash } from './flashLane';
@@ -171,8 +178,8 @@ async function recordTaskEvent(
       statusBefore: before,
       statusAfter: after,
       rightCode: right,
-      userId: actor === SYSTEM ? null : actor.userId,
-      userName: actor === SYSTEM ? '' : actor.realname,
+      userId: accountOf(actor),
+      userName: nameOfActor(actor),
       content: reason,
       createTime: time,
     })

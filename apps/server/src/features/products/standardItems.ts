@@ -2,15 +2,16 @@ import type { DangerType, ProductField, ProductGroup } from '@mingjian/api';
 
 /**
  * Survey items that products contain. A group has its code, names in both languages and type of
- * danger; an item its key, names and type, a `select` with its dictionary, `*` for the overview.
+ * danger; an item its key, names and type, a `select` with its dictionary, `*` for the overview, `!`
+ * for one that candidates are not asked.
  */
 const GROUPS = `
 identity|身份信息|Identity|1
   idName|姓名|Name|input*
   idNo|身份证号|ID No.|input*
-  idMatch|二要素结果|Name and number match|select:match_result*
-  idPhone|手机实名|Owner of the phone number|select:match_result
-  idAge|年龄|Age|input
+  idMatch|二要素结果|Name and number match|select:match_result*!
+  idPhone|手机实名|Owner of the phone number|select:match_result!
+  idAge|年龄|Age|input!
 education|教育背景|Education|1
   school|院校|School|input*
   major|专业|Major|input*
@@ -20,7 +21,7 @@ education|教育背景|Education|1
   period|在读时间|Period|datarange*
   certNo|证书编号|Certificate No.|input
   verifyCode|学信网验证码|CHSI code|input
-  eduResult|核实结果|Result|select:task_result*
+  eduResult|核实结果|Result|select:task_result*!
 employment|工作履历|Employment|1
   company|单位|Employer|input*
   dept|部门|Department|input
@@ -30,19 +31,22 @@ employment|工作履历|Employment|1
   sup|汇报对象|Supervisor|input
   labourDispute|劳动争议|Labour dispute|switch
   nonCompete|竞业限制|Non-compete clause|switch
-  empResult|核实结果|Result|select:task_result*
+  empResult|核实结果|Result|select:task_result*!
 interview|工作表现访谈|Performance interview|1
   refName|证明人|Referee|input*
   refRelation|关系|Relation|select:referee_relation*
-  refPhoneSource|号码来源|Source of the number|select:number_source
-  talkTime|访谈时间|Date of the interview|data
-  duty|职责|Duties|input*
-  strengths|优势|Strengths|input*
-  improve|待提升|To improve|input
-  teamwork|团队合作|Teamwork|input
-  integrity|诚信合规|Integrity|input
-  rehire|愿意再次共事|Would work together again|switch*
-  quote|原话|Quote|input
+  refCompany|所在单位|Employer|input*
+  refPhone|联系电话|Phone|input*
+  refEmail|工作邮箱|Work e-mail|input
+  refPhoneSource|号码来源|Source of the number|select:number_source!
+  talkTime|访谈时间|Date of the interview|data!
+  duty|职责|Duties|input*!
+  strengths|优势|Strengths|input*!
+  improve|待提升|To improve|input!
+  teamwork|团队合作|Teamwork|input!
+  integrity|诚信合规|Integrity|input!
+  rehire|愿意再次共事|Would work together again|switch*!
+  quote|原话|Quote|input!
 litigation|诉讼记录|Litigation|2
   caseNo|案号|Case No.|input*
   court|法院|Court|input*
@@ -73,7 +77,7 @@ qualification|职业资格|Qualification|1
   issueOrg|发证机构|Issued by|input*
   issueDate|发证日期|Issued on|data
   validTo|有效期至|Valid until|data
-  qResult|核实结果|Result|select:task_result*
+  qResult|核实结果|Result|select:task_result*!
 social|公开负面|Public adverse media|2
   mediaName|媒体|Medium|input*
   url|链接|Link|input
@@ -84,7 +88,7 @@ overseas|海外核实|Overseas|1
   country|国家或地区|Country or region|input*
   org|机构|Organisation|input*
   item|核实内容|Verified|input
-  resultO|核实结果|Result|select:task_result*
+  resultO|核实结果|Result|select:task_result*!
 `;
 
 /** A group of the catalogue. */
@@ -113,7 +117,7 @@ function groupOf([head = '', ...rows]: readonly string[]): StandardGroup {
 
 function fieldOf(groupCode: string, row: string, orderNum: number): ProductField {
   const [name, title, labelEn, kind] = row.split('|') as [string, string, string, string];
-  const [labelType, dicCode = null] = kind.replace('*', '').split(':');
+  const [labelType, dicCode = null] = kind.replace(/[*!]/g, '').split(':');
   return {
     key: `${groupCode}.${name}`,
     title,
@@ -121,14 +125,14 @@ function fieldOf(groupCode: string, row: string, orderNum: number): ProductField
     labelEn,
     labelType: labelType as ProductField['labelType'],
     dicCode,
-    isOpen: 1,
+    isOpen: kind.endsWith('!') ? 0 : 1,
     labelCode: null,
     labelRemark: null,
     labelSort: orderNum,
     labelValue1: null,
     labelValue2: null,
     labelValue3: null,
-    visibleFlag2: kind.endsWith('*') ? 1 : 0,
+    visibleFlag2: kind.includes('*') ? 1 : 0,
     orderNum,
   };
 }
@@ -151,7 +155,14 @@ const PRODUCT_GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Groups that candidates fill in. */
-const COLLECTED = new Set(['identity', 'education', 'employment', 'qualification', 'overseas']);
+const COLLECTED = new Set([
+  'identity',
+  'education',
+  'employment',
+  'interview',
+  'qualification',
+  'overseas',
+]);
 
 /** Returns the survey items of a standard product as they are stored; none for another one. */
 export function standardItemsOf(productCode: string) {

@@ -75,15 +75,40 @@ export async function readCode(
     .executeTakeFirst();
 }
 
-/**
- * Uses a code up and returns what it is about. A try is counted before it is compared, so of
- * several at once no more than five are. Throws 400 for a wrong one and for one that has ended.
- */
+/** A code as somebody typed it. */
+export interface TypedCode {
+  codeId: string;
+  code: string;
+  purpose: CodeSubject['purpose'];
+}
+
+/** Uses up a code of an account and returns what it is about. Throws as `spendFormCode`. */
 export async function spendCode(
-  { codeId, code, purpose }: { codeId: string; code: string; purpose: CodeSubject['purpose'] },
+  typed: TypedCode,
+  caller: Pick<Caller, 'language'>,
+  backend: Pick<Backend, 'db' | 'now'>,
+): Promise<Selectable<OneTimeCodeTable> & { userId: string }> {
+  const spent = await spend(typed, ({ userId }) => userId !== null, caller, backend);
+  return { ...spent, userId: spent.userId! };
+}
+
+/** Uses up a code of a candidate. Throws 400 for a wrong one and for one that has ended. */
+export async function spendFormCode(
+  typed: TypedCode,
+  formId: string,
+  caller: Pick<Caller, 'language'>,
+  backend: Pick<Backend, 'db' | 'now'>,
+) {
+  await spend(typed, ({ username }) => username === formId, caller, backend);
+}
+
+/** A try is counted before it is compared, so of several at once no more than five are. */
+async function spend(
+  { codeId, code, purpose }: TypedCode,
+  isKnown: (code: Selectable<OneTimeCodeTable>) => boolean,
   { language }: Pick<Caller, 'language'>,
   { db, now }: Pick<Backend, 'db' | 'now'>,
-): Promise<Selectable<OneTimeCodeTable> & { userId: string }> {
+) {
   const idHash = hashOf(codeId);
   const tried = await db
     .updateTable('oneTimeCodes')
@@ -96,8 +121,7 @@ export async function spendCode(
     .returningAll()
     .executeTakeFirst();
   if (!tried) throw codeEnded();
-  const { userId } = tried;
-  if (userId === null || tried.codeHash !== hashOfCode(codeId, code)) {
+  if (!isKnown(tried) || tried.codeHash !== hashOfCode(codeId, code)) {
     const left = TRIES - tried.tries;
     if (left === 0) throw codeEnded();
     throw inputFailure([['code', sessionTexts((t) => t.codeWrong(left))]], language);
@@ -109,7 +133,7 @@ export async function spendCode(
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   if (used.numUpdatedRows === 0n) throw codeEnded();
-  return { ...tried, userId };
+  return tried;
 }
 
 /** The refusal of a code that was used, has expired, or had too many wrong tries. */

@@ -30,8 +30,9 @@ export interface OneTimeCodeTable {
   idHash: string;
   /** SHA-256 of the id and the digits. */
   codeHash: string;
-  purpose: 'reset' | 'contact';
-  /** `null` for an unknown account. */
+  /** The last three are those of candidates, with the form's id in the place of a name. */
+  purpose: 'reset' | 'contact' | 'entry' | 'identity' | 'signature';
+  /** `null` for an unknown account, and for a candidate. */
   userId: string | null;
   username: string;
   channel: SendingChannel;

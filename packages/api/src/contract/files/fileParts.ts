@@ -13,11 +13,16 @@ import { change, get } from '../call';
  */
 export const fileParts = {
   /** Begins an upload. Limits, total and extension are checked here. */
-  begin: change('/system/uploadParts/begin').takes(partUploadDraft).gives<PartUpload>(),
+  begin: change('/system/uploadParts/begin', { callers: 'both' })
+    .takes(partUploadDraft)
+    .gives<PartUpload>(),
   /** Returns how much has arrived; 404 for everyone but the uploader. */
-  getState: get('/system/uploadParts/getState').takes(partUploadRef).gives<PartUpload>(),
+  getState: get('/system/uploadParts/getState', { callers: 'both' })
+    .takes(partUploadRef)
+    .gives<PartUpload>(),
   /** Appends a part; 409 with the state in `data` unless it continues what has arrived. */
   send: change('/system/uploadParts/send', {
+    callers: 'both',
     sends: 'bytes',
     selfManaged: 'What has arrived of a part stays, also when its connection is cut.',
   })
@@ -25,6 +30,7 @@ export const fileParts = {
     .gives<PartUpload>(),
   /** Makes a file of the parts, which may be repeated. Its type is checked by its bytes. */
   finish: change('/system/uploadParts/finish', {
+    callers: 'both',
     selfManaged: 'Reading a large file runs long, and a transaction would hold its connection.',
   })
     .takes(partUploadRef)

@@ -7,6 +7,7 @@ import { change, get, read } from '../call';
 /** Files in and out. */
 export const files = {
   upload: change('/system/upload', {
+    callers: 'both',
     sends: 'multipart',
     selfManaged: 'An upload runs long, and a transaction would hold its connection meanwhile.',
   })
@@ -26,7 +27,7 @@ export const files = {
     )
     .gives<File>(),
   /** Returns addresses in the place of expired ones, in their order. */
-  getAddresses: read('/system/getFileAddresses')
+  getAddresses: read('/system/getFileAddresses', { callers: 'both' })
     .takes(object({ paths: array().of(word(500).required()).min(1).max(100).required() }))
     .gives<string[]>(),
   /** Gives a stored file by the path that its upload returned. */

@@ -1,24 +1,20 @@
 import { object } from 'yup';
 import {
+  authDecision,
   collectFormDraft,
   collectItemDraft,
   collectNotice,
-  collectRef,
+  collectReturn,
+  singleFormData,
   type CollectConfig,
   type CollectFormData,
   type CollectItem,
   type CollectPage,
+  type Invitation,
+  type SavedItem,
+  type SubmittedForm,
 } from '../../entities/orders/collectForm';
-import {
-  candidateRef,
-  choice,
-  companyRef,
-  idText,
-  jsonText,
-  orderRef,
-  text,
-  word,
-} from '../../schema';
+import { candidateRef, companyRef, idText, orderRef, word } from '../../schema';
 import type { CandidateAuthInfo } from '../../resources/candidates/candidate';
 import { uploadDraft, type Uploaded } from '../../entities/files/material';
 import type { OpenUrl } from '../../entities/orders/signing';
@@ -31,7 +27,10 @@ const supplement = object({
   content: word(2_000).required('请填写补充信息'),
 });
 
-/** Collection of information (信采): forms that candidates fill in and staff review. */
+/**
+ * Collection of information (信采): forms that candidates fill in and staff review. Calls of the
+ * candidate take the session of a link.
+ */
 export const collect = {
   getCollectItems: read('/gCollectApi/getCollectItems').takes(formRef).gives<CollectItem[]>(),
   getCollectFormData: read('/gCollectApi/getCollectFormData')
@@ -39,59 +38,45 @@ export const collect = {
     .gives<CollectFormData>(),
   /** The form as staff fill it in for a candidate. */
   getFillingForm: read('/gCollectApi/getFillingForm').takes(formRef).gives<CollectFormData>(),
-  saveFillingForm: change('/gCollectApi/saveFillingForm').takes(collectFormDraft).gives(),
+  /** Stores what staff filled in, on the ground of a signed letter, and submits it. */
+  saveFillingForm: change('/gCollectApi/saveFillingForm')
+    .takes(collectFormDraft)
+    .gives<CollectFormData>(),
   downloadPdf: read('/gCollectApi/downloadPdf', { responseType: 'file' })
     .takes(formRef)
     .gives<File>(),
-  sendNoticeTo: change('/gCollectApi/sendNoticeTo').takes(collectNotice).gives(),
-  /** A candidate's form, from the link: no session, its token instead. */
-  submitCollectFormData: change('/gCollectApi/submitCollectFormData', { open: true })
+  /** Invites a candidate, or reminds one. The address of the link is in the response alone. */
+  sendNoticeTo: change('/gCollectApi/sendNoticeTo').takes(collectNotice).gives<Invitation>(),
+  /** Submits a candidate's form, with the last changes of its items. */
+  submitCollectFormData: change('/gCollectApi/submitCollectFormData', { callers: 'candidates' })
     .takes(collectFormDraft)
-    .gives(),
+    .gives<SubmittedForm>(),
   /** The response to a return: only the returned items. */
-  submitCollectFormData2: change('/gCollectApi/submitCollectFormData2', { open: true })
+  submitCollectFormData2: change('/gCollectApi/submitCollectFormData2', { callers: 'candidates' })
     .takes(collectFormDraft)
-    .gives(),
+    .gives<SubmittedForm>(),
+  /** Marks an item, or some of its fields, as returned. The order goes back when all are marked. */
   refuseCollectFormItem: change('/gCollectApi/refuseCollectFormItem')
-    .takes(
-      object({
-        orderId: idText().required(),
-        itemId: idText().required(),
-        returnReason: word(500).required('请填写补充信息'),
-      }),
-    )
-    .gives(),
+    .takes(collectReturn)
+    .gives<CollectFormData>(),
+  /** Returns the marked items to the candidate, with a sentence of what is missing. */
   inviteSupplyItem: change('/gCollectApi/inviteSupplyItem').takes(supplement).gives(),
   /** Passes the whole review and returns the passed items. */
   checkCollectPass: change('/gCollectApi/checkCollectPass')
     .takes(orderRef)
     .gives<{ passed: CollectItem[] }>(),
+  /** Stores one item that staff fill in. */
   submitCollectItem: change('/gCollectApi/submitCollectItem')
     .takes(collectItemDraft.shape({ orderId: idText().required() }))
+    .gives<SavedItem>(),
+  /** Refuses or withdraws an authorisation: 3 refused, 4 withdrawn. */
+  changeCollectAuthStatus: change('/gCollectApi/changeCollectAuthStatus', { callers: 'both' })
+    .takes(authDecision)
     .gives(),
-  /** Refuses or withdraws an authorisation: 3 refused, 4 withdrawn. From the link: no session. */
-  changeCollectAuthStatus: change('/gCollectApi/changeCollectAuthStatus', { open: true })
-    .takes(
-      object({
-        orderId: idText().required(),
-        token: word(128),
-        authStatus: choice(3, 4).required(),
-        reason: text(500),
-      }),
-    )
-    .gives(),
-  /** Keeps one group of a form as a draft, from the link: no session. */
-  submitSingleFormData: change('/gCollectApi/submitSingleFormData', { open: true })
-    .takes(
-      object({
-        orderId: idText().required(),
-        token: word(128),
-        groupCode: word().required(),
-        dataForm: jsonText().required(),
-        files: jsonText(),
-      }),
-    )
-    .gives(),
+  /** Stores one group of a form as a draft; 409 with the newer item in `data`. */
+  submitSingleFormData: change('/gCollectApi/submitSingleFormData', { callers: 'candidates' })
+    .takes(singleFormData)
+    .gives<SavedItem>(),
   getCompanyConfig: read('/gCollectApi/getCompanyConfig').takes(companyRef).gives<CollectConfig>(),
   uploadMp3: change('/gCollectApi/uploadMp3', {
     sends: 'multipart',
@@ -106,12 +91,12 @@ export const collect = {
   getVimContent: read('/gCollectApi/getVimContent').takes(candidateRef).gives<OpenUrl>(),
 };
 
-/** The pages behind a candidate's link; no session, its token instead. */
+/** The pages behind a candidate's link, for its session. */
 export const collectPage = {
-  getCollectAuthInfo: read('/api/collectPage/getCollectAuthInfo', { open: true })
-    .takes(collectRef)
-    .gives<CandidateAuthInfo>(),
-  getCollectPageData: read('/api/collectPage/getCollectPageData', { open: true })
-    .takes(collectRef)
-    .gives<CollectPage>(),
+  getCollectAuthInfo: read('/api/collectPage/getCollectAuthInfo', {
+    callers: 'candidates',
+  }).gives<CandidateAuthInfo>(),
+  getCollectPageData: read('/api/collectPage/getCollectPageData', {
+    callers: 'candidates',
+  }).gives<CollectPage>(),
 };

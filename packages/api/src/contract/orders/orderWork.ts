@@ -61,9 +61,9 @@ export const orderApis = {
     .gives<OrderApi>(),
   /** Asks the data source of an interface, or asks it again. Not specified. */
   query: change('/gOrderApi/query').takes(idRef).gives<OrderApi>(),
-  /** Proves the candidate's phone, from the link: no session. */
+  /** Identifies a candidate by number, name and a code that was sent to the mobile number. */
   phoneAuth: change('/gOrderApi/phoneAuth', {
-    open: true,
+    callers: 'candidates',
     selfManaged: 'A wrong code is counted, and the count must outlive the refusal.',
   })
     .takes(phoneProof)

@@ -11,11 +11,11 @@ import {
 import { change, read } from '../call';
 
 /**
- * Contracts and authorisation letters that are signed online. Calls of the signing page are open:
- * the link's token speaks.
+ * Contracts and authorisation letters that are signed online. Those of the signing page take the
+ * session of a link.
  */
 export const contracts = {
-  getAuthFlag: read('/gContractApi/getAuthFlag', { open: true })
+  getAuthFlag: read('/gContractApi/getAuthFlag', { callers: 'both' })
     .takes(contractRef)
     .gives<AuthFlag>(),
   /** Address of the authorisation letter. */
@@ -24,20 +24,23 @@ export const contracts = {
   createContract: change('/gContractApi/createContract')
     .takes(contractDraft)
     .gives<SignedContract>(),
-  getPersonVerifyUrl: read('/gContractApi/getPersonVerifyUrl', { open: true })
+  getPersonVerifyUrl: read('/gContractApi/getPersonVerifyUrl', { callers: 'both' })
     .takes(contractRef)
     .gives<OpenUrl>(),
-  downLoadContract: read('/gContractApi/downLoadContract', { responseType: 'file' })
+  downLoadContract: read('/gContractApi/downLoadContract', {
+    responseType: 'file',
+    callers: 'both',
+  })
     .takes(contractRef)
     .gives<File>(),
-  signContractCustomer: change('/gContractApi/signContractCustomer', { open: true })
+  signContractCustomer: change('/gContractApi/signContractCustomer', { callers: 'candidates' })
     .takes(signature)
     .gives<SignedContract>(),
-  getSignPage: read('/gContractApi/getSignPage', { open: true })
+  getSignPage: read('/gContractApi/getSignPage', { callers: 'both' })
     .takes(contractRef)
     .gives<OpenUrl>(),
   /** As `getAuthFlag`, for candidates abroad, verified by hand. */
-  getAuthFlagSg: read('/gContractApi/getAuthFlagSg', { open: true })
+  getAuthFlagSg: read('/gContractApi/getAuthFlagSg', { callers: 'both' })
     .takes(contractRef)
     .gives<AuthFlag>(),
   /** Back to "waits for verification", from partly signed, refused, expired or revoked. */

@@ -1,5 +1,11 @@
 import { clientErrorReport } from '../../entities/session/clientError';
-import { entryRef, type EntryLink } from '../../entities/session/entryLink';
+import {
+  entryProof,
+  entryRef,
+  type EntryLink,
+  type EntrySession,
+} from '../../entities/session/entryLink';
+import type { SentCode } from '../../entities/session/oneTimeCode';
 import type { ServerState, TrialEvent } from '../../entities/session/selfCheck';
 import { change, get, type EventStream } from '../call';
 
@@ -12,6 +18,20 @@ export const entryLinks = {
   })
     .takes(entryRef)
     .gives<EntryLink>(),
+  /** Sends a code to the mobile number of the link's person. */
+  sendCode: change('/entryLink/sendCode', {
+    open: true,
+    selfManaged: 'A wrong token is counted, and the count must outlive the refusal.',
+  })
+    .takes(entryRef)
+    .gives<SentCode>(),
+  /** Begins a session, with a second proof beside the token. */
+  enter: change('/entryLink/enter', {
+    open: true,
+    selfManaged: 'A wrong proof is counted, and the count must outlive the refusal.',
+  })
+    .takes(entryProof)
+    .gives<EntrySession>(),
 };
 
 /** Errors of the application in browsers, for the server's log. Not specified. */

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, cleaned, idText, word, type Flag, type Stored } from '../../schema';
+import { choice, cleaned, idText, jsonText, word, type Flag, type Stored } from '../../schema';
 import type { RealnameStatus } from '../../resources/candidates/candidate';
 
 /**
@@ -34,8 +34,6 @@ export const contractRef = object({
   orderId: idText(),
   candidateId: idText(),
   companyId: idText(),
-  /** The token of the candidate's link. */
-  token: word(128),
 });
 
 /** A contract to begin. */
@@ -51,10 +49,16 @@ export const contractDraft = object({
 /** A signature, with each consent separately. */
 export const signature = object({
   contractId: idText().required(),
-  token: word(128),
-  /** Kinds of consent that were agreed to, comma-joined. */
-  consentKinds: word(32),
-  /** Proof of the signer's identity, from the preceding verification. */
+  /** Keys of the consents that were agreed to, comma-joined; the others are refused. */
+  consentKinds: word(2_000),
+  /** 1 drawn by hand · 2 typed name, confirmed by a code. */
+  method: choice(1, 2).required(),
+  /** JSON text of the strokes: `{ x, y, time, pressure }[][]`; of a drawn one. */
+  strokes: jsonText(),
+  /** The name as it was typed. */
+  typedName: word(64),
+  /** The code that confirms a typed name. */
+  codeId: word(64),
   verifyCode: word(64),
 });
 
@@ -83,9 +87,11 @@ export interface OpenUrl {
 
 /** Schema of a candidate's proof of a phone number. */
 export const phoneProof = object({
-  orderId: idText().required(),
+  codeId: word(64).required(),
+  code: cleaned('code')
+    .matches(/^\d{6}$/, { excludeEmptyString: true })
+    .required(),
   userName: cleaned('personName').max(64).required(),
   idCardNo: cleaned('idNo').max(32).required(),
   mobile: cleaned('tel').max(32).required(),
-  token: word(128),
 });

@@ -18,6 +18,8 @@ export interface OrderFacts {
   finishedTasks: number;
   /** Working days in which the client may still object to the report. */
   daysToObject: number;
+  /** Items of the collection form that are returned to the candidate. */
+  returnedItems: number;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -31,7 +33,8 @@ export type OrderBlocker =
   | 'unassignedTasks'
   | 'openTasks'
   | 'noFinishedTask'
-  | 'mayObject';
+  | 'mayObject'
+  | 'returnedItems';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -69,7 +72,7 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       by: ['client'],
       blockers: ({ isReturned }) => when(!isReturned, 'notReturned'),
     },
-    invite: { from: [20], by: ['staff', 'client'] },
+    invite: { from: [20], by: ['staff', 'client', 'system'] },
     submit: { from: [20], to: 30, by: ['candidate', 'system'] },
     resume: {
       from: IN_WORK,
@@ -87,8 +90,14 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       internal: true,
       blockers: ({ unassignedTasks }) => some(unassignedTasks, 'unassignedTasks'),
     },
-    passCollection: { from: [40], to: 50, by: ['staff', 'system'], internal: true },
-    returnItems: { from: [40, 50], to: 20, by: ['staff'], reason: true },
+    passCollection: {
+      from: [40],
+      to: 50,
+      by: ['staff', 'system'],
+      internal: true,
+      blockers: ({ returnedItems }) => some(returnedItems, 'returnedItems'),
+    },
+    returnItems: { from: [30, 40, 50], to: 20, by: ['staff'], reason: true },
     redispatch: { from: [40, 50, 60], to: 30, by: ['staff'], reason: true, internal: true },
     finishTasks: {
       from: [50],
@@ -120,7 +129,8 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     postpone: { from: [30, 40, 50, 60, 70], by: ['system'] },
     cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
     withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
-    refuseConsent: { from: [20], to: -10, by: ['candidate', 'system'], reason: true },
+    // A consent is withdrawn as easily as it was given, so work stops wherever it is.
+    refuseConsent: { from: IN_WORK, to: -10, by: ['candidate', 'system'], reason: true },
     endEarly: {
       from: [40, 50, 60, 70],
       to: -20,
@@ -142,14 +152,17 @@ export const ORDER_ACTS = [
   ...new Set([...Object.keys(orderFlow.begins), ...Object.keys(orderFlow.moves)]),
 ] as readonly OrderAct[];
 
+/** Moves with a call of their own: who takes over, for whom it waits, how the candidate is told. */
+const OWN_CALLS = ['handOver', 'hold', 'invite'] as const satisfies OrderMove[];
+
 /** Moves of people with an account. The others are made by candidates and the product. */
 const MOVES = (Object.keys(orderFlow.moves) as OrderMove[]).filter((name): name is PeopleMove => {
   const by: readonly Mover[] = orderFlow.moves[name].by;
-  // A person takes over by a call that names them, a hold has one that says for whom.
-  return name !== 'handOver' && name !== 'hold' && (by.includes('staff') || by.includes('client'));
+  const hasOwnCall = OWN_CALLS.some((own) => own === name);
+  return !hasOwnCall && (by.includes('staff') || by.includes('client'));
 });
 
-type PeopleMove = Exclude<OrderMove, 'handOver' | 'hold'>;
+type PeopleMove = Exclude<OrderMove, (typeof OWN_CALLS)[number]>;
 
 /** Moves as `gOrderBaseApi/update` takes them: 接单 is `take` in the specification. */
 export const updateOf = (move: PeopleMove): OrderUpdate => (move === 'accept' ? 'take' : move);

@@ -13,6 +13,9 @@ export const OUTBOX_KINDS = [
   'passwordChanged',
   'contactCode',
   'contactChanged',
+  'candidateCode',
+  'candidateInvite',
+  'candidateReturned',
   'registrationApproved',
   'registrationRefused',
 ] as const;
