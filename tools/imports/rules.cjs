@@ -16,6 +16,7 @@ const SERVER_FLOORS = [
   ['files', 'session'],
   ['passwords', 'users'],
   ['candidates', 'companies', 'notices', 'products'],
+  ['messages'],
   ['orders'],
   ['entryLinks'],
   ['collect'],

@@ -5,7 +5,13 @@ import { Hono, type Context } from 'hono';
 import { fileOrigins, PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
-import { boundAreas, servedResources, uncountedTables, usages } from './features/features';
+import {
+  boundAreas,
+  servedResources,
+  uncountedTables,
+  undeliverableHandlers,
+  usages,
+} from './features/features';
 import { addressKey } from './features/files/addressKey';
 import type { ContentStore } from './features/files/contentStore';
 import { createConverter, type ConvertSettings } from './features/files/conversion/converter';
@@ -134,7 +140,6 @@ export function createBackend(
     listen: database.listen,
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
   });
-  const outbox = createOutboxWorker({ db, now, log }, senders);
   const uploads = fileContents({
     folder: uploadFolder,
     store: uploadStore,
@@ -142,6 +147,7 @@ export function createBackend(
     companyMegabytes,
     log,
   });
+  const outbox = createOutboxWorker({ db, now, log, uploads }, senders, undeliverableHandlers);
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
   const requests = { count: 0 };

@@ -34,6 +34,7 @@ export * from './entities/maps/map';
 export * from './entities/messages/assistant';
 export * from './entities/messages/emailRecord';
 export * from './entities/messages/message';
+export * from './entities/messages/messageScene';
 export * from './entities/messages/noticeDraft';
 export * from './entities/messages/outboxText';
 export * from './entities/messages/supportMessage';
@@ -166,6 +167,22 @@ export {
   uniqueRule,
   unmaskedRule,
 } from './rules/textRules';
+export {
+  escapedHtml,
+  filledHtml,
+  filledText,
+  isClock,
+  quietUntil,
+  shownValues,
+  signedText,
+  smsLength,
+  templateTextProblem,
+  variablesIn,
+  type QuietHours,
+  type SmsLength,
+  type TemplateTextOptions,
+  type TemplateValues,
+} from './rules/messageTexts';
 export {
   monthRangeRule,
   NUMBER_RANGE,

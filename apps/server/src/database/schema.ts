@@ -36,7 +36,15 @@ export interface IdempotencyKeyTable {
 
 /** Standard content that this database has been given, so that it is given once. */
 export interface StandardContentTable {
-  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product' | 'calendar' | 'timer';
+  kind:
+    | 'role'
+    | 'menu'
+    | 'dictionary'
+    | 'right'
+    | 'product'
+    | 'calendar'
+    | 'timer'
+    | 'messageTemplate';
   code: string;
 }
 

@@ -151,12 +151,12 @@ async function insertPeople(db: Db, people: readonly DemoUser[]) {
 }
 
 /**
- * Roles, dictionaries and timers came with the installation, on a working day before the first
- * person.
+ * Roles, dictionaries, timers and templates came with the installation, on a working day before
+ * the first person.
  */
 async function dateStandardContent(db: Db) {
   const at = sql`timestamptz '2023-03-01 09:30:00+08'`;
-  for (const table of ['roles', 'dictionaries', 'dictionary_values', 'timers'])
+  for (const table of ['roles', 'dictionaries', 'dictionary_values', 'timers', 'message_templates'])
     await sql`update ${sql.table(table)} set created_at = ${at}, updated_at = ${at}`.execute(db);
 }
 

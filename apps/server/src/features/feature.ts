@@ -2,6 +2,7 @@ import type { TableName } from '../database/schema';
 import type { BoundArea } from '../http/bind';
 import type { ServedResource, Usage } from '../resources/servedResource';
 import type { Rights } from '../roles';
+import type { UndeliverableHandler } from './outbox/undeliverable';
 
 /** A menu entry that comes with a feature. */
 export interface MenuEntry {
@@ -37,6 +38,8 @@ export interface Feature {
   /** Rows of this feature that keep rows of others from deletion, by the name of their resource. */
   uses?: Readonly<Record<string, readonly Usage[]>>;
   menu?: readonly MenuEntry[];
+  /** Reacts to messages that were not delivered. */
+  onUndeliverable?: UndeliverableHandler;
   /** Tables whose writes change no total of a list. */
   uncountedTables?: readonly TableName[];
 }

@@ -22,6 +22,7 @@ import { listViews } from './listViews/feature';
 import { materials } from './materials/feature';
 import { maps } from './maps/feature';
 import { menus } from './menus/feature';
+import { messages } from './messages/feature';
 import { notices } from './notices/feature';
 import { orderImports } from './orderImports/feature';
 import { orders } from './orders/feature';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   selfCheck,
   departments,
   outbox,
+  messages,
   companyRegistrations,
   profile,
   companyAccounts,
@@ -104,6 +106,11 @@ export const usages: Backend['usages'] = new Map(
   features
     .flatMap(({ uses = {} }) => Object.keys(uses))
     .map((used) => [used, features.flatMap(({ uses = {} }) => uses[used] ?? [])]),
+);
+
+/** Reactions to messages that were not delivered. */
+export const undeliverableHandlers = features.flatMap(
+  ({ onUndeliverable = [] }) => onUndeliverable,
 );
 
 /** Tables whose writes change no total of a list. */

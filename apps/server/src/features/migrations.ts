@@ -11,7 +11,13 @@ import { entryLinkMigration } from './entryLinks/tables';
 import { noticeMigration } from './notices/tables';
 import { orderImportMigration } from './orderImports/tables';
 import { orderPaperMigration } from './orders/tables';
-import { outboxMigration } from './outbox/tables';
+import { emailRecordMigration } from './emailRecords/tables';
+import {
+  messageTemplateMigration,
+  messageWordsMigration,
+  sentMessageMigration,
+} from './messages/tables';
+import { outboxMigration, outboxTriesMigration } from './outbox/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -138,5 +144,12 @@ export const migrations: Migrations = {
   '0070_order_add_ons': orderAddOnMigration,
   '0072_order_clock': orderClockMigration,
   '0073_order_back_requests': orderBackMigration,
+  '0074_messages': [
+    ...messageTemplateMigration,
+    ...outboxTriesMigration,
+    ...sentMessageMigration,
+    ...messageWordsMigration,
+    ...emailRecordMigration,
+  ],
   '0075_collect_forms': collectMigration,
 };

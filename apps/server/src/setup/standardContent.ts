@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
+import { standardTemplates } from '../features/messages/standardTemplates';
 import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
 import { publishFirstVersions } from '../features/products/firstVersions';
 import { standardProducts } from '../features/products/standardProducts';
@@ -14,8 +15,8 @@ import { holdersOf, standardRights, standardRoles } from '../roles';
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, rights, menu entries, dictionaries, packages, years and timers that the
- * product comes with.
+ * Installs the roles, rights, menu entries, dictionaries, packages, years, timers and templates of
+ * messages that the product comes with.
  * Each is installed once per database: entries that an administrator has changed or deleted since
  * are left alone, and entries of a new version appear in an existing database.
  */
@@ -29,6 +30,7 @@ export async function addStandardContent(db: Db) {
     await publishFirstVersions(trx);
     await addYears(trx);
     await addTimers(trx);
+    await addTemplates(trx);
   });
 }
 
@@ -194,6 +196,22 @@ async function addTimers(db: Db) {
         deletedAt: null,
       })),
     )
+    .execute();
+}
+
+async function addTemplates(db: Db) {
+  const missing = await notInstalled(
+    'messageTemplate',
+    standardTemplates.map(({ code }) => code),
+    db,
+  );
+  const templates = standardTemplates.filter(({ code }) => missing.has(code));
+  if (templates.length === 0) return;
+  const now = new Date();
+  await db
+    .insertInto('messageTemplates')
+    .values(templates.map((template) => ({ ...template, createdAt: now, updatedAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

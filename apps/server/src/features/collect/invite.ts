@@ -13,10 +13,9 @@ import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { createLink } from '../entryLinks/entryLinks';
 import { orderMoves } from '../orders/orderMoves';
-import { queueMessage } from '../outbox/queueMessage';
+import { queueScene } from '../messages/queueScene';
 import { collectMoves } from './collectMoves';
 import { createForm, formOf, timeOf, travelling } from './forms';
-import { inviteTexts } from './inviteTexts';
 import { collectTexts } from './texts';
 
 /** Days that a link works. */
@@ -56,7 +55,12 @@ export async function inviteCandidate(
   );
   if (isSent)
     await sendLink(
-      { formId: id, url, scene: isFirst ? 'invite' : 'remind', content: content ?? '' },
+      {
+        formId: id,
+        url,
+        scene: isFirst ? 'candidateInvite' : 'candidateReminder',
+        content: content ?? '',
+      },
       backend,
     );
   const form = await formOf(orderId, caller, db);
@@ -79,7 +83,7 @@ export async function newLink(
 interface LinkMessage {
   formId: string;
   url: string;
-  scene: 'invite' | 'remind' | 'returned';
+  scene: 'candidateInvite' | 'candidateReminder' | 'candidateReturned';
   /** A sentence of whoever sends it, or what is missing. */
   content: string;
 }
@@ -93,37 +97,40 @@ export async function sendLink({ formId, url, scene, content }: LinkMessage, bac
     .innerJoin('companies as c', 'c.id', 'f.companyId')
     .innerJoin('candidates as p', 'p.id', 'f.candidateId')
     .leftJoin('users as u', 'u.id', 'o.pmId')
-    .select(['f.inviteChannel', 'f.language', 'f.sendCount', 'o.candidateName', 'o.position'])
-    .select(['c.name as companyName', 'p.mobile', 'p.email', 'u.realname', 'u.phone'])
+    .select(['f.inviteChannel', 'f.language', 'f.sendCount', 'f.orderId', 'f.candidateId'])
+    .select(['o.candidateName', 'o.position', 'c.name as companyName', 'p.mobile', 'p.email'])
+    .select(['u.realname', 'u.phone'])
     .where('f.id', '=', formId)
     .executeTakeFirstOrThrow();
-  const { inviteChannel, language } = form;
-  const values = {
-    name: form.candidateName,
-    company: form.companyName,
-    position: form.position,
-    url,
-    days: LINK_DAYS,
-    content,
-    officer: [form.realname, form.phone].filter(Boolean).join(' '),
-  };
-  const subject = inviteTexts((t) => t[scene].subject(values))(language);
-  const text = inviteTexts((t) => t[scene].text(values))(language);
-  const kind = scene === 'returned' ? 'candidateReturned' : 'candidateInvite';
-  const expiresAt = new Date(now().getTime() + LINK_DAYS * DAY);
-  if (inviteChannel === 1 || inviteChannel === 3)
-    await queueMessage(
-      { channel: 'sms', kind, recipient: form.mobile, subject, content: text, expiresAt },
-      backend,
-    );
-  if ((inviteChannel === 2 || inviteChannel === 3) && form.email)
-    await queueMessage(
-      { channel: 'email', kind, recipient: form.email, subject, content: text, expiresAt },
-      backend,
-    );
+  const { inviteChannel, language, orderId, candidateId: receiverId } = form;
+  const message = {
+    scene,
+    language,
+    receiverType: 1,
+    receiverId,
+    orderId,
+    values: {
+      candidateName: form.candidateName,
+      companyName: form.companyName,
+      position: form.position,
+      link: url,
+      days: String(LINK_DAYS),
+      reason: content,
+      officerName: form.realname ?? '',
+      officerPhone: form.phone ?? '',
+    },
+    expiresAt: new Date(now().getTime() + LINK_DAYS * DAY),
+  } as const;
+  const bySms = inviteChannel === 1 || inviteChannel === 3;
+  const byEmail = (inviteChannel === 2 || inviteChannel === 3) && form.email !== null;
+  let messageId: string | null = null;
+  if (bySms)
+    messageId = await queueScene({ ...message, channel: 'sms', recipient: form.mobile }, backend);
+  if (byEmail)
+    messageId = await queueScene({ ...message, channel: 'email', recipient: form.email! }, backend);
   await db
     .updateTable('collectForms')
-    .set({ sendCount: form.sendCount + 1, sentAt: now() })
+    .set({ sendCount: form.sendCount + 1, sentAt: now(), messageId })
     .where('id', '=', formId)
     .execute();
   outbox.wake();

@@ -31,7 +31,10 @@ onOrderMove(['returnItems'], async (moving) => {
   if (!form || ![50, 65, 70].includes(form.status)) return;
   await makeMove(collectMoves, 'returnItems', { id: form.id, reason }, SYSTEM, backend);
   const url = await newLink({ formId: form.id, orderId: row.id }, backend);
-  await sendLink({ formId: form.id, url, scene: 'returned', content: reason ?? '' }, backend);
+  await sendLink(
+    { formId: form.id, url, scene: 'candidateReturned', content: reason ?? '' },
+    backend,
+  );
 });
 
 // A link leads nowhere once the order is broken off; one that was withdrawn keeps its rights page.

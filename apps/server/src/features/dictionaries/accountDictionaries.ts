@@ -1,5 +1,20 @@
 import type { DictionaryText } from './dictionaryText';
 
+/** Occasions of messages to candidates, clients and staff. */
+const SCENES = `
+      candidateInvite|邀请候选人|Candidate invited
+      candidateReminder|提醒候选人|Candidate reminded
+      candidateReturned|退回补充|Items returned
+      candidatePassed|信采通过|Form passed
+      signInvite|邀请签署|Signing
+      consentWithdrawn|撤回授权|Consent withdrawn
+      orderPlaced|订单已提交|Order placed
+      orderAccepted|订单已接单|Order accepted
+      delayApproved|延期已同意|Delay approved
+      reportIssued|报告已出具|Report issued
+      undeliverable|未送达|Undeliverable
+      free|自由消息|Free message`;
+
 /** The words of messages that the product sends by itself, and of requests for an account. */
 export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
   sending_channel: {
@@ -7,7 +22,34 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
     nameEn: 'Channel',
     options: `
       email|邮件|E-mail
-      sms|短信|Text message`,
+      sms|短信|Text message
+      notice|站内信|In-app`,
+  },
+  message_scene: {
+    name: '消息场景',
+    nameEn: 'Occasion of message',
+    options: SCENES,
+  },
+  message_sign: {
+    name: '短信签名',
+    nameEn: 'Signature of text messages',
+    options: '明鉴|明鉴|Mingjian',
+  },
+  message_receiver: {
+    name: '收件人类型',
+    nameEn: 'Receiver',
+    options: `
+      1|候选人|Candidate
+      2|客户|Client
+      3|员工|Staff`,
+  },
+  message_try: {
+    name: '发送结果',
+    nameEn: 'Result of attempt',
+    options: `
+      0|发送中|Sending
+      1|已发送|Sent
+      2|失败|Failed`,
   },
   outbox_kind: {
     name: '消息用途',
@@ -18,10 +60,10 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
       contactCode|验证联系方式|Confirm contact
       contactChanged|联系方式已更换|Contact changed
       candidateCode|候选人验证码|Candidate code
-      candidateInvite|候选人邀约|Candidate invite
-      candidateReturned|候选人补充|Candidate supplement
       registrationApproved|注册通过|Registration approved
-      registrationRefused|注册未通过|Registration declined`,
+      registrationRefused|注册未通过|Registration declined
+      ${SCENES.trim()}
+      orderEmail|订单邮件|Order e-mail`,
   },
   outbox_status: {
     name: '发送状态',

@@ -1,8 +1,11 @@
-import { scrubbed } from '@mingjian/api';
+import { quietUntil, scrubbed } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Backend, OutboxService } from '../../http/backend';
+import { newId } from '../../database/ids';
+import { sentText } from './sentText';
 import type { Senders } from './senders';
-import type { OutboxTable } from './tables';
+import { takeMessage, PAUSES, type Taken } from './takeMessage';
+import type { UndeliverableHandler } from './undeliverable';
 
 /** Sends the messages of the outbox in the background of this process. */
 export interface OutboxWorker extends OutboxService {
@@ -14,17 +17,16 @@ export interface OutboxWorker extends OutboxService {
   stop(): Promise<void>;
 }
 
-/** Milliseconds from each attempt to the next. After the last one a message has failed. */
-const PAUSES = [30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000];
-/** Milliseconds until messages are deleted. */
+/** Milliseconds until messages about no order are deleted. */
 const KEPT_FOR = 90 * 24 * 3_600_000;
 /** Characters of a failure's reason that are stored. */
 const MOST_PROBLEM = 200;
 
 /** Returns the worker of this process. */
 export function createOutboxWorker(
-  backend: Pick<Backend, 'db' | 'now' | 'log'>,
+  backend: Pick<Backend, 'db' | 'now' | 'log' | 'uploads'>,
   senders: Senders,
+  handlers: readonly UndeliverableHandler[] = [],
 ): OutboxWorker {
   const { db, now, log } = backend;
   let running: Promise<void> | undefined;
@@ -41,29 +43,98 @@ export function createOutboxWorker(
     }
   }
 
-  async function sendOne({ id, channel, recipient, subject, content, expiresAt, tries }: Taken) {
-    const isLate = expiresAt !== null && expiresAt <= now();
+  async function sendOne(message: Taken) {
+    const { id, expiresAt } = message;
+    const quietEnds = quietUntil(now(), message);
+    if (quietEnds) return putBack(message, quietEnds);
+    const attempt = await beginTry(message);
     try {
-      if (isLate || content === null) throw new Error('It expired before it was sent.');
-      await senders[channel]!.send({ to: recipient!, subject, text: content });
-      await db
-        .updateTable('outbox')
-        .set({ status: 1, sentAt: now(), problem: null, ...(expiresAt && { content: null }) })
-        .where('id', '=', id)
-        .execute();
+      if (isLate(message)) throw new Error('It expired before it was sent.');
+      await senders[message.channel]!.send(await sentText(message, backend));
     } catch (error) {
-      const problem = scrubbed(String((error as Error).message)).slice(0, MOST_PROBLEM);
-      const isLast = isLate || tries > PAUSES.length;
-      log({ event: 'message not sent', message: id, problem });
-      await db
+      return fail(message, attempt, problemOf(error, message));
+    }
+    await db.transaction().execute(async (trx) => {
+      await trx
         .updateTable('outbox')
-        .set({ problem, ...(isLast && { status: 2 }) })
+        .set({ status: 1, sentAt: now(), problem: null, sendingSince: null })
+        .set(expiresAt ? { content: null, html: null } : {})
         .where('id', '=', id)
         .execute();
-    }
+      await trx
+        .updateTable('outboxTries')
+        .set({ result: 1, endedAt: now() })
+        .where('id', '=', attempt)
+        .execute();
+    });
   }
 
-  return {
+  const isLate = ({ content, expiresAt }: Taken) =>
+    content === null || (expiresAt !== null && expiresAt <= now());
+
+  /** An attempt in quiet hours is none: a process may have stood still since it was queued. */
+  async function putBack({ id }: Taken, nextTryAt: Date) {
+    await db
+      .updateTable('outbox')
+      .set({ tries: sql`tries - 1`, nextTryAt, sendingSince: null })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async function beginTry({ id: outboxId, recipient }: Taken) {
+    const id = newId(now());
+    await db
+      .insertInto('outboxTries')
+      .values(({ selectFrom }) => ({
+        id,
+        outboxId,
+        number: selectFrom('outboxTries')
+          .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
+          .where('outboxId', '=', outboxId),
+        recipient,
+        startedAt: now(),
+        endedAt: null,
+        result: 0,
+        problem: null,
+      }))
+      .execute();
+    return id;
+  }
+
+  async function fail(message: Taken, attempt: string, problem: string) {
+    const { id, tries, triesBefore } = message;
+    const round = tries - triesBefore;
+    const isLast = isLate(message) || round > PAUSES.length;
+    log({ event: 'message not sent', message: id, problem });
+    const next = new Date(now().getTime() + PAUSES[Math.min(round, PAUSES.length) - 1]!);
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('outbox')
+        .set({ problem, sendingSince: null, nextTryAt: quietUntil(next, message) ?? next })
+        .set(isLast ? { status: 2 } : {})
+        .where('id', '=', id)
+        .execute();
+      await trx
+        .updateTable('outboxTries')
+        .set({ result: 2, endedAt: now(), problem })
+        .where('id', '=', attempt)
+        .execute();
+    });
+    if (isLast) await tellHandlers(message, problem);
+  }
+
+  /** Each handler has a transaction of its own: one that breaks keeps no other from its work. */
+  async function tellHandlers(message: Taken, problem: string) {
+    for (const handle of handlers)
+      await db
+        .transaction()
+        .execute(async (trx) => handle({ ...message, problem }, { db: trx, now, outbox: service }))
+        .catch((error: unknown) =>
+          log({ event: 'undeliverable message', message: message.id, problem: String(error) }),
+        );
+  }
+
+  const service: OutboxService = {
     sends: (channel) => senders[channel] !== undefined,
     wake() {
       wakeCount += 1;
@@ -72,6 +143,10 @@ export function createOutboxWorker(
         .catch((error: unknown) => log({ event: 'outbox broke', message: String(error) }))
         .finally(() => (running = undefined));
     },
+  };
+
+  return {
+    ...service,
     async idle() {
       while (running) await running;
     },
@@ -83,35 +158,12 @@ export function createOutboxWorker(
   };
 }
 
-type Taken = Pick<
-  OutboxTable,
-  'id' | 'channel' | 'recipient' | 'subject' | 'content' | 'expiresAt'
-> & { tries: number };
-
-/** Takes the next message, which no other process then tries until its pause is over. */
-async function takeMessage({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<Taken | undefined> {
-  const pauses = sql`(array[${sql.join(PAUSES)}]::bigint[])[least(tries + 1, ${PAUSES.length})]`;
-  return db
-    .updateTable('outbox')
-    .set({
-      tries: sql`tries + 1`,
-      nextTryAt: sql`${now()}::timestamptz + ${pauses} * interval '1 millisecond'`,
-    })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('id')
-        .where('status', '=', 0)
-        .where('recipient', 'is not', null)
-        .where('nextTryAt', '<=', now())
-        .orderBy('nextTryAt')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'channel', 'recipient', 'subject', 'content', 'expiresAt', 'tries'])
-    .executeTakeFirst();
+/** Returns the reason of a failure, without the addresses of people and of their pages. */
+function problemOf(error: unknown, { recipient }: Taken) {
+  const text = String((error as Error).message)
+    .replaceAll(recipient, '…')
+    .replace(/https?:\/\/\S+/g, '…');
+  return scrubbed(text).slice(0, MOST_PROBLEM);
 }
 
 async function tidyOutbox({ db, now }: Pick<Backend, 'db' | 'now'>) {
@@ -119,14 +171,18 @@ async function tidyOutbox({ db, now }: Pick<Backend, 'db' | 'now'>) {
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
-        eb('createdAt', '<', new Date(now().getTime() - KEPT_FOR)),
+        // Messages about an order belong to its history.
+        eb.and([
+          eb('createdAt', '<', new Date(now().getTime() - KEPT_FOR)),
+          eb('orderId', 'is', null),
+        ]),
         eb.and([eb('recipient', 'is', null), eb('expiresAt', '<=', now())]),
       ]),
     )
     .execute();
   await db
     .updateTable('outbox')
-    .set({ content: null })
+    .set({ content: null, html: null })
     .where('expiresAt', '<=', now())
     .where('content', 'is not', null)
     .execute();

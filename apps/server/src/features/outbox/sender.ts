@@ -1,9 +1,23 @@
+import type { Readable } from 'node:stream';
+
 /** A message as a sender gets it. */
 export interface SentText {
-  /** An e-mail address or a mobile number. */
+  /** E-mail addresses or mobile numbers, comma-joined. */
   to: string;
   subject: string;
   text: string;
+  /** The text of an e-mail as HTML. */
+  html?: string;
+  /** Addresses that get a copy. */
+  cc?: readonly string[];
+  attachments?: readonly SentFile[];
+}
+
+/** A file of an e-mail. */
+export interface SentFile {
+  name: string;
+  type: string;
+  open(): Readable;
 }
 
 /** Delivers messages of one channel to the outside. */

@@ -4,6 +4,9 @@ import type { Sender } from './sender';
 /** Milliseconds until a silent mail server counts as failed. */
 const PATIENCE = 10_000;
 
+/** As an object an address stays one recipient, whatever it holds. */
+const addressOf = (address: string) => ({ name: '', address });
+
 /** Returns a sender that hands e-mails to a mail server by SMTP. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
@@ -16,9 +19,20 @@ export function smtpSender(url: string, from: string): Sender {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
-      // As an object the address stays one recipient, whatever it holds.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    async send({ to, subject, text, html, cc = [], attachments = [] }) {
+      await transport.sendMail({
+        from,
+        to: to.split(',').map(addressOf),
+        cc: cc.map(addressOf),
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        attachments: attachments.map(({ name, type, open }) => ({
+          filename: name,
+          contentType: type,
+          content: open(),
+        })),
+      });
     },
   };
 }

@@ -1,6 +1,13 @@
 import { object } from 'yup';
 import { idText, jsonText, richText, text, word, type Stored } from '../../schema';
 
+/** A file of a message. */
+export interface MessageFile {
+  name: string;
+  /** Its stored path. */
+  url: string;
+}
+
 /** An e-mail that was sent about an order. */
 export interface EmailRecord extends Stored {
   orderId: string | null;

@@ -11,9 +11,7 @@ import {
   type Flag,
   type Stored,
 } from '../../schema';
-
-/** 1 text message · 2 e-mail · 3 in the product · 4 WeChat. */
-export type MessageChannel = 1 | 2 | 3 | 4;
+import type { MessageChannel } from './messageScene';
 
 /** Templates of messages. */
 export interface MessageTemplate extends Stored {
