@@ -12,6 +12,7 @@ import { demoArticles, demoCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { demoSourceContacts } from './sourceContacts';
+import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
@@ -111,7 +112,12 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       await run(trx, `drop index if exists ${name}`);
     const placed = placedTimes({ count: orderCount, now });
     const world = { count: orderCount, now, clients, pmIds: managers, placed };
-    await insertOrders(trx, world, workersOf(people, now), isEmbedded);
+    const collectors = {
+      now,
+      companies: new Map(companies.map(({ id, name }) => [id, name])),
+      managers: new Map(people.map(({ user }) => [user.id, user])),
+    };
+    await insertOrders(trx, world, { workers: workersOf(people, now), collectors }, isEmbedded);
     await insertContacts(trx, now);
     await insertExpectedTimes(trx, now);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
@@ -181,7 +187,17 @@ function workersOf(people: readonly DemoUser[], now: Date): TaskWorld {
   };
 }
 
-async function insertOrders(db: Db, world: DemoWorld, workers: TaskWorld, isEmbedded: boolean) {
+interface OrderPeople {
+  workers: TaskWorld;
+  collectors: CollectWorld;
+}
+
+async function insertOrders(
+  db: Db,
+  world: DemoWorld,
+  { workers, collectors }: OrderPeople,
+  isEmbedded: boolean,
+) {
   for (let from = 0; from < world.count; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, world.count - from) }, (_, i) =>
       demoOrder(from + i, world),
@@ -216,6 +232,27 @@ async function insertOrders(db: Db, world: DemoWorld, workers: TaskWorld, isEmbe
       db,
       'task_events',
       made.flatMap(({ events }) => events),
+    );
+    const collected = batch.map((one, i) => demoCollect(one, from + i, collectors));
+    await insertRows(
+      db,
+      'collect_forms',
+      collected.flatMap(({ forms }) => forms),
+    );
+    await insertRows(
+      db,
+      'collect_items',
+      collected.flatMap(({ items }) => items),
+    );
+    await insertRows(
+      db,
+      'collect_events',
+      collected.flatMap(({ events }) => events),
+    );
+    await insertRows(
+      db,
+      'collect_consents',
+      collected.flatMap(({ consents }) => consents),
     );
     const asked = batch.map((one, i) => demoInterfaces(one, made[i]!, from + i, world.now));
     await insertRows(

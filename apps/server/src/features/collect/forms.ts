@@ -1,11 +1,4 @@
-import {
-  beijing,
-  type CandidateLanguage,
-  type CollectForm,
-  type CollectStretch,
-  type Education,
-  type Employment,
-} from '@mingjian/api';
+import { beijing, type CandidateLanguage, type CollectForm } from '@mingjian/api';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
@@ -14,6 +7,7 @@ import { accountOf, nameOfActor, type Actor } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
+import { knownAnswers } from './knownAnswers';
 import { groupsOf } from './orderGroups';
 import type { CollectFormTable } from './tables';
 import { collectTexts } from './texts';
@@ -181,36 +175,4 @@ async function createItems(
         savedAt: null,
       })
       .execute();
-}
-
-interface KnownCandidate {
-  name: string;
-  education: string | null;
-  employment: string | null;
-}
-
-/** Returns what is known of a candidate as the first answers, to be corrected by them. */
-function knownAnswers(
-  groupCode: string,
-  { name, education, employment }: KnownCandidate,
-): CollectStretch[] {
-  if (groupCode === 'identity') return [{ 'identity.idName': name }];
-  if (groupCode === 'education')
-    return (JSON.parse(education ?? '[]') as Education[]).map(
-      ({ school, major, degree, period }) => ({
-        'education.school': school,
-        'education.period': { from: period.from, to: period.to },
-        ...(major !== null && { 'education.major': major }),
-        ...(degree !== null && { 'education.degree': degree }),
-      }),
-    );
-  if (groupCode === 'employment')
-    return (JSON.parse(employment ?? '[]') as Employment[]).map(
-      ({ employer, jobTitle, period }) => ({
-        'employment.company': employer,
-        'employment.empPeriod': { from: period.from, to: period.to },
-        ...(jobTitle !== null && { 'employment.position': jobTitle }),
-      }),
-    );
-  return [];
 }

@@ -90,7 +90,7 @@ interface LinkMessage {
 
 /** Sends a link by the channels of a form, and counts the message. */
 export async function sendLink({ formId, url, scene, content }: LinkMessage, backend: Backend) {
-  const { db, now, outbox } = backend;
+  const { db, now } = backend;
   const form = await db
     .selectFrom('collectForms as f')
     .innerJoin('orders as o', 'o.id', 'f.orderId')
@@ -133,7 +133,6 @@ export async function sendLink({ formId, url, scene, content }: LinkMessage, bac
     .set({ sendCount: form.sendCount + 1, sentAt: now(), messageId })
     .where('id', '=', formId)
     .execute();
-  outbox.wake();
 }
 
 /** Corrects a wrong number or address of the candidate with the invitation: one step, not two. */

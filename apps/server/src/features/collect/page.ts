@@ -5,7 +5,11 @@ import type { Caller } from '../../http/caller';
 import { STEP_TIMES, stepsOf } from '../orders/steps';
 import type { OrderTable } from '../orders/tables';
 import { consentsOf } from './consents';
-import { ownForm, timeOf } from './forms';
+import { refusal } from '../../failure';
+import { demandRight } from '../../resources/scope';
+import { CANDIDATE_READERS } from '../../roles';
+import { formsOf, ownForm, timeOf } from './forms';
+import { collectTexts } from './texts';
 import { purposeOf } from './groupTexts';
 import { itemRows, travellingItems } from './items';
 import { groupsOf } from './orderGroups';
@@ -100,7 +104,7 @@ export async function authInfoOf(caller: Caller, { db }: Backend): Promise<Candi
 }
 
 /** Returns the authorisation of a form. */
-export async function authInfo(
+async function authInfo(
   form: { candidateId: string; orderId: string; authorisedAt: Date | null },
   db: Backend['db'],
 ): Promise<CandidateAuthInfo> {
@@ -123,4 +127,20 @@ export async function authInfo(
     signTime: timeOf(form.authorisedAt),
     authUrl,
   };
+}
+
+/** Returns the authorisation of a candidate's newest form, within the caller's scope. */
+export async function authInfoOfCandidate(
+  candidateId: string,
+  caller: Caller,
+  { db }: Backend,
+): Promise<CandidateAuthInfo> {
+  demandRight(caller, CANDIDATE_READERS);
+  const form = await formsOf(caller, db)
+    .where('collectForms.candidateId', '=', candidateId)
+    .orderBy('collectForms.createdAt', 'desc')
+    .orderBy('collectForms.id', 'desc')
+    .executeTakeFirst();
+  if (!form) throw refusal(404, collectTexts, (t) => t.formMissing);
+  return authInfo(form, db);
 }

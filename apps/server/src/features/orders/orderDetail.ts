@@ -25,6 +25,7 @@ import { askableSources, interfacesOf } from './orderInterfaces';
 import { timesOf } from './orderClock';
 import { holdOf } from './orderHolds';
 import { orderMoves } from './orderMoves';
+import { collectIn } from './orderCollect';
 import { papersOf } from './orderPapers';
 import { orderDetailResource } from './resource';
 import { stepsOf } from './steps';
@@ -76,6 +77,7 @@ export async function orderDetail(
     actions: revealOf(caller),
     interfaces: await interfacesOf(order, caller, backend),
     askable: await askableSources(order, caller, backend),
+    collect: await collectIn(orderId, caller, backend),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
 }

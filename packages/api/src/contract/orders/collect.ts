@@ -59,6 +59,10 @@ export const collect = {
   refuseCollectFormItem: change('/gCollectApi/refuseCollectFormItem')
     .takes(collectReturn)
     .gives<CollectFormData>(),
+  /** Takes the mark of a returned item back. Not specified. */
+  keepCollectFormItem: change('/gCollectApi/keepCollectFormItem')
+    .takes(object({ orderId: idText().required(), itemId: idText().required() }))
+    .gives<CollectFormData>(),
   /** Returns the marked items to the candidate, with a sentence of what is missing. */
   inviteSupplyItem: change('/gCollectApi/inviteSupplyItem').takes(supplement).gives(),
   /** Passes the whole review and returns the passed items. */

@@ -4,6 +4,7 @@ import type { OrderMove } from '../../flows/orders/orderFlow';
 import type { OrderApi } from '../../resources/orders/orderApi';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ManagerInfo } from '../session/session';
+import type { CollectForm } from './collectForm';
 import type { BackRequest } from './backRequest';
 import type { DelayRequest } from './delayRequest';
 import type { OrderHold, OrderTimes } from './orderHold';
@@ -97,9 +98,32 @@ export interface OrderDetail extends OrderRow {
   interfaces: OrderInterface[];
   /** Data sources that the caller may ask for tasks of people. */
   askable: AskableSource[];
+  /** Its collection form; `null` while there is none. */
+  collect: OrderCollect | null;
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
 }
+
+/** A collection form on the page of its order, without what it says. */
+export type OrderCollect = Pick<
+  CollectForm,
+  | 'id'
+  | 'status'
+  | 'inviteChannel'
+  | 'sendCount'
+  | 'tokenExpire'
+  | 'undeliverable'
+  | 'openTime'
+  | 'authTime'
+  | 'submitTime'
+  | 'passTime'
+  | 'progress'
+> & {
+  /** Items that are marked as returned, or wait for the candidate. */
+  returnedItems: number;
+  /** Whether the caller sees what the candidate gave. */
+  isReadable: boolean;
+};
 
 /** A data source that answers the survey item of a task. */
 export interface AskableSource {
