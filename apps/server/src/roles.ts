@@ -137,6 +137,12 @@ export const CALENDAR_EDITORS = right(
   { name: '维护工作日历', nameEn: 'Maintain the working calendar' },
   ['ADMIN'],
 );
+/** Staff who write the templates of messages. */
+export const MESSAGE_EDITORS = right(
+  'system.messages',
+  { name: '维护消息模板', nameEn: 'Maintain templates of messages' },
+  ['ADMIN', 'PM'],
+);
 /** Staff who keep the timers. */
 export const TIMER_KEEPERS = right(
   'system.timers',
@@ -237,7 +243,7 @@ export const ORDER_REVIEWERS = right(
   ['ADMIN', 'PM', 'QC'],
 );
 
-/** Staff who log contacts with the sources of orders. */
+/** Staff who log contacts with the sources of orders, and write messages about orders. */
 export const CONTACT_LOGGERS = right(
   'orders.contact',
   { name: '记录核实联系', nameEn: 'Log contacts with sources' },
@@ -245,6 +251,9 @@ export const CONTACT_LOGGERS = right(
 );
 /** Staff who read them. */
 export const CONTACT_READERS: readonly Right[] = [...CONTACT_LOGGERS, ...ORDER_REVIEWERS];
+
+/** Staff who see templates of messages, to send them. */
+export const TEMPLATE_READERS: readonly Right[] = [...MESSAGE_EDITORS, ...CONTACT_LOGGERS];
 
 /** Staff who ask data sources, which costs money. */
 export const SOURCE_QUERIERS = right(

@@ -32,8 +32,8 @@ export * from './entities/lists/rowInUse';
 export * from './entities/lists/saveConflict';
 export * from './entities/maps/map';
 export * from './entities/messages/assistant';
-export * from './entities/messages/emailRecord';
 export * from './entities/messages/message';
+export * from './entities/messages/messageFile';
 export * from './entities/messages/messageScene';
 export * from './entities/messages/noticeDraft';
 export * from './entities/messages/outboxText';
@@ -167,6 +167,7 @@ export {
   uniqueRule,
   unmaskedRule,
 } from './rules/textRules';
+export { textOfHtml, withVariables } from './rules/htmlText';
 export {
   escapedHtml,
   filledHtml,
@@ -205,6 +206,7 @@ export {
   type UploadKind,
   type UploadRule,
 } from './rules/uploadRules';
+export { addressesIn, addressListRule } from './rules/addressList';
 export { addressRowsIn, addressRowsRule } from './rules/addressRows';
 export {
   changesOf,

@@ -18,7 +18,9 @@ import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
+import { demoEmails } from './emails';
 import { demoFolders } from './materials';
+import { demoMessages, type DemoMessageOrder } from './messages';
 import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
@@ -133,6 +135,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
     const correspondents = people.slice(0, 40).map(({ user }) => user);
     await insertRows(trx, 'outbox', demoOutbox(correspondents, now));
+    await insertMessages(trx, now);
     await insertRows(trx, 'timer_runs', demoTimerRuns(now));
     for (const statement of [
       ...createOrderIndexes,
@@ -311,4 +314,43 @@ async function insertContacts(trx: Db, now: Date) {
     .$narrowType<{ ownerId: NotNull; startTime: NotNull }>()
     .execute();
   await insertRows(trx, 'order_follow_ups', demoSourceContacts(tasks, now));
+}
+
+/** Orders with messages, the newest. */
+const TOLD = 60;
+
+/** Stores messages and e-mails about the newest orders. */
+async function insertMessages(trx: Db, now: Date) {
+  const orders = await trx
+    .selectFrom('orders')
+    .innerJoin('candidates as candidate', 'candidate.id', 'orders.candidateId')
+    .innerJoin('companies as company', 'company.id', 'orders.companyId')
+    .innerJoin('products as product', 'product.id', 'orders.productId')
+    .innerJoin('users as pm', 'pm.id', 'orders.pmId')
+    .innerJoin('users as client', (join) =>
+      join.onRef('client.companyId', '=', 'orders.companyId').on('client.mainFlag', '=', 1),
+    )
+    .select(['orders.id', 'orderNo', 'orders.companyId', 'orders.candidateId'])
+    .select(['candidateName', 'orders.position', 'orderTime', 'slaDueAt', 'pm.id as pmId'])
+    .select(['candidate.mobile', 'candidate.email', 'company.name as companyName'])
+    .select(['product.name as productName', 'pm.realname as pmName', 'pm.phone as pmPhone'])
+    .select(['client.id as clientId', 'client.realname as clientName'])
+    .select(['client.phone as clientPhone', 'client.email as clientEmail'])
+    .where('orderStatus', '>', 10)
+    .orderBy('orderTime', 'desc')
+    .orderBy('orders.id')
+    .limit(TOLD)
+    .execute();
+  const told = orders.map(
+    ({ clientId, clientName, clientPhone, clientEmail, ...order }): DemoMessageOrder => ({
+      ...order,
+      client: { id: clientId, name: clientName, phone: clientPhone, email: clientEmail },
+    }),
+  );
+  const messages = demoMessages(told, now);
+  const emails = demoEmails(told, now);
+  await insertRows(trx, 'outbox', messages.outbox);
+  await insertRows(trx, 'outbox', emails.outbox);
+  await insertRows(trx, 'outbox_tries', [...messages.tries, ...emails.tries]);
+  await insertRows(trx, 'email_records', emails.records);
 }

@@ -14,6 +14,7 @@ import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
 import { companyRegistrations } from './companyRegistrations/feature';
 import { dictionaries } from './dictionaries/feature';
+import { emailRecords } from './emailRecords/feature';
 import { entryLinks } from './entryLinks/feature';
 import { events } from './events/feature';
 import { files } from './files/feature';
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   departments,
   outbox,
   messages,
+  emailRecords,
   companyRegistrations,
   profile,
   companyAccounts,

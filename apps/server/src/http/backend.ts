@@ -1,4 +1,4 @@
-import type { ExportFormat, SendingChannel } from '@mingjian/api';
+import type { ExportFormat, OutboxChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { AssistantService } from './assistantService';
 import type { Converter } from './converter';
@@ -43,7 +43,7 @@ export interface SearchQueue {
 /** The messages that the product sends by itself. */
 export interface OutboxService {
   /** Whether messages of a channel leave the installation. */
-  sends(channel: SendingChannel): boolean;
+  sends(channel: OutboxChannel): boolean;
   /** Looks for messages that wait to be sent. */
   wake(): void;
 }

@@ -52,6 +52,8 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
     day: beijingDay(startOfBeijingDay('2040-01-01', number)),
     dayType: 3,
   }),
+  messageTemplates: () => ({ scene: 'free', channel: 1, content: '{candidateName}您好' }),
+  emailRecords: () => ({ toAddr: 'lin.xiao@example.com', body: '<p>核实进展</p>' }),
   timers: () => ({ beanName: 'tidying', cron: '0 30 3 * * *' }),
   products: () => ({ price: 29_800, slaDays: 3 }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),

@@ -151,6 +151,22 @@ const rights = {
     client: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
     hr: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
   },
+  messageTemplates: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
+  emailRecords: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   timers: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
@@ -216,6 +232,8 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       materialFolders: {},
       calendarDays: {},
       timers: {},
+      messageTemplates: {},
+      emailRecords: { orderId: await orderOf(server, world.companyIds[1]) },
       products: {},
       companyAccounts: { companyId: world.companyIds[1] },
     }[set];

@@ -9,6 +9,10 @@ const DEMO_END = new Date(startOfBeijingDay(TEST_DAY).getTime() + 10 * 3_600_000
 export const newMessages = ({ db }: Database) =>
   db.selectFrom('outbox').selectAll().where('createdAt', '>', DEMO_END).execute();
 
-/** Removes the messages that earlier tests have caused. */
-export const removeNewMessages = ({ db }: Database) =>
-  db.deleteFrom('outbox').where('createdAt', '>', DEMO_END).execute();
+/** Removes the messages that earlier tests have caused, and those of the demo that wait. */
+export const removeNewMessages = async ({ db }: Database) => {
+  const removed = db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('createdAt', '>', DEMO_END), eb('status', '=', 0)]));
+  await removed.execute();
+};

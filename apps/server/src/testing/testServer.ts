@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, createServer } from '../createServer';
 import type { ContentStore } from '../features/files/contentStore';
+import type { Senders } from '../features/outbox/senders';
 import type { AssistantService } from '../http/assistantService';
 import { API_BASE } from '../http/apiBase';
 import type { MapService } from '../http/mapService';
@@ -37,6 +38,7 @@ export interface TestServerOptions {
   uploadStore?: ContentStore;
   maps?: MapService;
   assistant?: AssistantService;
+  senders?: Senders;
 }
 
 let servers = 0;
@@ -51,6 +53,7 @@ export async function createTestServer({
   uploadStore,
   maps,
   assistant,
+  senders = {},
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -70,6 +73,7 @@ export async function createTestServer({
     ...(companyMegabytes !== undefined && { companyMegabytes }),
     ...(maps !== undefined && { maps }),
     assistant,
+    senders,
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

@@ -4,6 +4,7 @@ import {
   type MessageScene,
   type MessageVariable,
 } from '../entities/messages/messageScene';
+import { withVariables } from './htmlText';
 import type { RuleProblem } from './rule';
 
 /** Values of variables, by name. */
@@ -22,7 +23,7 @@ export const filledText = (text: string, values: TemplateValues): string =>
 
 /** Returns an HTML text with its variables filled: values are escaped, addresses become links. */
 export const filledHtml = (html: string, values: TemplateValues): string =>
-  html.replace(VARIABLE, (_, name: MessageVariable) => {
+  withVariables(html).replace(VARIABLE, (_, name: MessageVariable) => {
     const value = escapedHtml(String(values[name] ?? ''));
     return /^https?:\/\/\S+$/.test(value) ? `<a href="${value}">${value}</a>` : value;
   });
@@ -58,7 +59,8 @@ export function templateTextProblem(
   const offered: readonly string[] = SCENE_VARIABLES[scene].filter(
     (name) => !isSubject || !SECRET_VARIABLES.includes(name),
   );
-  const wrong = variablesIn(text).filter((name) => !offered.includes(name));
+  const plain = withVariables(text);
+  const wrong = variablesIn(plain).filter((name) => !offered.includes(name));
   const listed = offered.map((name) => `{${name}}`);
   if (wrong.length > 0) {
     const names = wrong.map((name) => `{${name.slice(0, 32)}}`);
@@ -67,7 +69,7 @@ export function templateTextProblem(
       en: `${names.join(', ')} cannot be used here. Use: ${listed.join(', ')}`,
     };
   }
-  if (!/[{}]/.test(text.replace(VARIABLE, ''))) return undefined;
+  if (!/[{}]/.test(plain.replace(VARIABLE, ''))) return undefined;
   return {
     zh: `花括号只用于变量，可用的变量：${listed.join('、')}`,
     en: `Braces are for variables alone. Use: ${listed.join(', ')}`,

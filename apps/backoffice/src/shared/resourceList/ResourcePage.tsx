@@ -7,6 +7,7 @@ import {
   FIRST_PAGE_SIZE,
   type ListActions,
   type ListMemory,
+  type ListPreset,
 } from '@mingjian/widgets/ListGrid';
 import type { ResourceList } from './listOf';
 import { ListScreen, useListScreen } from './ListScreen';
@@ -23,6 +24,8 @@ export interface ResourcePageProps<Row extends Versioned> {
   rowActions?: ((row: Row, can: Can) => readonly RowAction<Row>[]) | undefined;
   /** Returns whether the server accepts changes of a row from the reader. Keep the function. */
   editable?: ((row: Row) => boolean) | undefined;
+  /** Searches beside the title. Memoise the array. */
+  presets?: readonly ListPreset[] | undefined;
   /** Called with a row that the form has created. */
   onCreated?: ((row: Row) => void) | undefined;
   /** Dialogs of the further actions. */
@@ -37,11 +40,12 @@ export function ResourcePage<Row extends Versioned>({
   list,
   rowActions,
   editable,
+  presets,
   onCreated,
   children,
 }: ResourcePageProps<Row>) {
   const http = useHttp();
-  const screen = useListScreen(list);
+  const screen = useListScreen(list, presets && { presets });
   const { can, memory } = screen;
   const [openForm, setOpenForm] = useOpenForm<Row>();
   const changes = useRowChanges(list);

@@ -81,6 +81,8 @@ export interface CustomItem<Name extends string, Other extends string = string> 
   control(props: ControlProps): ReactNode;
   /** The rule of its value, whose problem the form says. @default none */
   rule?: TextRule;
+  /** Returns the problem of the value beside those of other fields. @default none */
+  check?(values: FormValues): RuleProblem | undefined;
   /** Returns the text of a value, for a conflict. @default the text */
   textOf?: CustomFormField['textOf'];
   /** The value of another field that the form needs to ask for this one. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileOrigins } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import { RichText, type PictureSources } from '@mingjian/widgets/RichText';
+import { RichText, type MergeField, type PictureSources } from '@mingjian/widgets/RichText';
 import { site } from '../../base/site';
 import { freshHtml, hasExpired } from '../files/freshHtml';
 import { useUploadFile } from '../files/useUploadFile';
@@ -11,6 +11,8 @@ import type { ControlProps } from '../resourceList/listItems';
 export interface RichTextControlProps extends ControlProps, Pick<PictureSources, 'pickImages'> {
   /** Height of the text in pixels. @default 360 */
   height?: number | undefined;
+  /** Merge fields to insert. @default none */
+  mergeFields?: readonly MergeField[] | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface RichTextControlProps extends ControlProps, Pick<PictureSources,
  * on its way. Pictures of a draft get new addresses.
  */
 export function RichTextControl(props: RichTextControlProps) {
-  const { value, onChange, actionsRef, height, pickImages } = props;
+  const { value, onChange, actionsRef, height, pickImages, mergeFields } = props;
   const upload = useUploadFile('article');
   const html = typeof value === 'string' ? value : '';
   const { shown, note } = useFreshPictures(html);
@@ -28,6 +30,7 @@ export function RichTextControl(props: RichTextControlProps) {
       actionsRef={actionsRef}
       height={height}
       pickImages={pickImages}
+      mergeFields={mergeFields}
       pictureOrigins={fileOrigins(site.fileBases)}
       upload={async (file, { signal, onProgress }) =>
         (await upload(file, { signal, onProgress })).path

@@ -1,13 +1,6 @@
-import { maskEmail, maskMobile } from '../../resources/masks';
 import type { UndeliverableHandler } from '../outbox/undeliverable';
+import { maskedAddress } from './maskedAddress';
 import { queueScene } from './queueScene';
-
-/** Returns an address as lists show it. */
-export const maskedAddress = (address: string): string =>
-  address
-    .split(',')
-    .map((one) => (one.includes('@') ? maskEmail(one) : /\d{5}/.test(one) ? maskMobile(one) : one))
-    .join(',');
 
 /**
  * Tells staff in the product that a message about an order was not delivered: who wrote it, else

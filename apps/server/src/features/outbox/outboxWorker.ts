@@ -135,7 +135,7 @@ export function createOutboxWorker(
   }
 
   const service: OutboxService = {
-    sends: (channel) => senders[channel] !== undefined,
+    sends: (channel) => channel !== 'notice' && senders[channel] !== undefined,
     wake() {
       wakeCount += 1;
       if (isStopped || Object.keys(senders).length === 0) return;
@@ -160,10 +160,10 @@ export function createOutboxWorker(
 
 /** Returns the reason of a failure, without the addresses of people and of their pages. */
 function problemOf(error: unknown, { recipient }: Taken) {
-  const text = String((error as Error).message)
-    .replaceAll(recipient, '…')
-    .replace(/https?:\/\/\S+/g, '…');
-  return scrubbed(text).slice(0, MOST_PROBLEM);
+  const text = recipient
+    .split(',')
+    .reduce((shown, address) => shown.replaceAll(address, '…'), String((error as Error).message));
+  return scrubbed(text.replace(/https?:\/\/\S+/g, '…')).slice(0, MOST_PROBLEM);
 }
 
 async function tidyOutbox({ db, now }: Pick<Backend, 'db' | 'now'>) {

@@ -6,6 +6,8 @@ export interface SentText {
   to: string;
   subject: string;
   text: string;
+  /** Number of a text message's template with the gateway. */
+  template?: string;
   /** The text of an e-mail as HTML. */
   html?: string;
   /** Addresses that get a copy. */
@@ -17,6 +19,8 @@ export interface SentText {
 export interface SentFile {
   name: string;
   type: string;
+  /** Name by which the HTML shows it, for a picture in the text. */
+  cid?: string;
   open(): Readable;
 }
 

@@ -27,10 +27,11 @@ export function smtpSender(url: string, from: string): Sender {
         subject,
         text,
         ...(html !== undefined && { html }),
-        attachments: attachments.map(({ name, type, open }) => ({
+        attachments: attachments.map(({ name, type, cid, open }) => ({
           filename: name,
           contentType: type,
           content: open(),
+          ...(cid !== undefined && { cid }),
         })),
       });
     },

@@ -1,9 +1,4 @@
-import {
-  messageDraft,
-  messageTemplateDraft,
-  type Message,
-  type MessageTemplate,
-} from '../../entities/messages/message';
+import { messageChanges, messageDraft, type MessagePreview } from '../../entities/messages/message';
 import {
   noticeAnswer,
   noticeChanges,
@@ -11,28 +6,33 @@ import {
   noticesRead,
   type UnreadCount,
 } from '../../entities/messages/noticeDraft';
-import { emailRecordDraft, type EmailRecord } from '../../entities/messages/emailRecord';
+import { emailRecord, type EmailRecord } from '../../resources/messages/emailRecord';
+import { messageTry, messageView, type Message } from '../../resources/messages/message';
+import { messageTemplate } from '../../resources/messages/messageTemplate';
 import type { Notice } from '../../resources/messages/notice';
+import { idRef } from '../../schema';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
 /** Templates of messages. */
-export const messageTemplates = crud(
-  entity<MessageTemplate>()('fMessageTemplate', messageTemplateDraft),
-);
+export const messageTemplates = crud(messageTemplate);
 
 /** Messages to candidates, clients and staff. */
 export const messages = {
   ...crud(entity<Message>()('fMessageInfo', messageDraft)),
+  /** Changes a message that was not sent; sends a failed one again. */
+  update: change('/fMessageInfo/update').takes(messageChanges).gives<Message>(),
+  /** Returns a message as its receiver would get it. Not specified. */
+  preview: read('/fMessageInfo/preview').takes(messageDraft).gives<MessagePreview>(),
   /** The names that text messages may be signed with. */
   getSignNameList: read('/fMessageInfo/getSignNameList').gives<string[]>(),
 };
 
 /** Messages as they left, try by try; read-only. */
-export const messageRecords = crud(entity<Message>()('FMessageInfoRecord'));
+export const messageRecords = crud(messageTry);
 
 /** Messages with joined names; read-only. */
-export const messageViews = crud(entity<Message>()('VMessageInfo'));
+export const messageViews = crud(messageView);
 
 /**
  * Notices from one person to others. `saveFNoticeInfo` of the specification is `save`. Each reader
@@ -50,4 +50,8 @@ export const notices = {
 };
 
 /** E-mails about orders. */
-export const emailRecords = crud(entity<EmailRecord>()('fEmailRecord', emailRecordDraft));
+export const emailRecords = {
+  ...crud(emailRecord),
+  /** Sends an e-mail again that failed, as it is. Not specified. */
+  send: change('/fEmailRecord/send').takes(idRef).gives<EmailRecord>(),
+};
