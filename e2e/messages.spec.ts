@@ -94,6 +94,8 @@ test('a template is written beside a phone that shows it, and a wrong variable i
   await expectAccessible(page);
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toHaveCount(0);
+  await list.getByRole('textbox', { name: '名称' }).fill('补充材料提醒');
+  await list.getByRole('button', { name: '查询' }).click();
   await expect(rowOf(list, '补充材料提醒')).toContainText('短信');
 });
 
@@ -111,10 +113,10 @@ test('an e-mail about an order names a wrong address, and is deleted before it l
   await form.getByRole('textbox', { name: '收件人' }).fill('hr@example');
   await form.getByRole('textbox', { name: '主题' }).fill('旅程邮件');
   await form.getByRole('textbox', { name: '正文' }).fill('您好，附上进展。');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await form.getByRole('button', { name: '发送', exact: true }).click();
   await expect(form.getByText('“hr@example”不是完整的邮箱地址').first()).toBeVisible();
   await form.getByRole('textbox', { name: '收件人' }).fill('hr@example.com；boss@example.com');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await form.getByRole('button', { name: '发送', exact: true }).click();
   await expect(form).toHaveCount(0);
 
   const row = rowOf(list, '旅程邮件');

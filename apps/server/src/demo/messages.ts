@@ -126,8 +126,8 @@ function statusOf(index: number, receiverType: number): 0 | 1 | 2 | 3 {
   if (index < 5) return 0;
   return pickWeighted(
     [
-      [1, 16],
-      [2, 3],
+      [1, 22],
+      [2, 2],
       [3, 1],
     ] as const,
     index,
@@ -137,7 +137,7 @@ function statusOf(index: number, receiverType: number): 0 | 1 | 2 | 3 {
 
 function createdTime({ orderTime }: DemoMessageOrder, index: number, status: number, now: Date) {
   if (status === 0) return new Date(now.getTime() - (index + 2) * 60_000);
-  const after = orderTime.getTime() + (0.5 + share(index, 904) * 20) * 3_600_000;
+  const after = orderTime.getTime() + (0.1 + share(index, 904)) * 3_600_000;
   return new Date(
     Math.floor(Math.min(after, now.getTime() - (20 + index) * 60_000) / 1_000) * 1_000,
   );
@@ -167,7 +167,7 @@ function valuesOf(order: DemoMessageOrder, index: number): TemplateValues {
     position: order.position,
     orderNo: order.orderNo,
     productName: order.productName,
-    dueDate: order.slaDueAt ? beijingDay(order.slaDueAt) : '',
+    dueDate: beijingDay(order.slaDueAt ?? new Date(order.orderTime.getTime() + 9 * DAY)),
     link: `https://mingjian.example/c/${seededId(order.orderTime, `link ${index}`).slice(10)}`,
     days: 3 + Math.floor(share(index, 907) * 5),
     reason: pick(REASONS, index, 908),

@@ -47,6 +47,7 @@ export function EmailListPage() {
       <ResourcePage<EmailRecord>
         list={emailList}
         presets={presets}
+        saveLabel={t.send}
         rowActions={rowActions}
         editable={isUnsent}
       >

@@ -81,7 +81,9 @@ export const emailList = listOf(emailRecord, {
     { field: 'subject', wide: true },
     {
       field: 'body',
-      control: (props: ControlProps) => <LazyRichTextControl {...props} height={300} />,
+      control: (props: ControlProps) => (
+        <LazyRichTextControl {...props} height={300} uploadKind="picture" />
+      ),
     },
     {
       field: 'attachments',

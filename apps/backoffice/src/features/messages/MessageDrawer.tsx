@@ -46,16 +46,14 @@ function Facts({ message }: { message: MessageView }) {
       items={[
         {
           key: 'status',
-          label: t.scene,
+          label: t.status,
           value: (
-            <>
-              {scenes.labelOf(message.scene)}{' '}
-              <Tag tone={STATUS_TONES[status]} dot>
-                {statuses.labelOf(status)}
-              </Tag>
-            </>
+            <Tag tone={STATUS_TONES[status]} dot>
+              {statuses.labelOf(status)}
+            </Tag>
           ),
         },
+        { key: 'scene', label: t.scene, value: scenes.labelOf(message.scene) },
         { key: 'channel', label: t.channel, value: channels.labelOf(message.channel) },
         { key: 'receiver', label: t.receiverName, value: receiverName },
         { key: 'address', label: t.receiver, value: receiver },

@@ -138,6 +138,7 @@ function Content(props: PartProps) {
       error={undefined}
       value={value[field]}
       height={300}
+      uploadKind="picture"
       mergeFields={variables.map((name) => ({ name, label: t[name] }))}
       onChange={(html) => change({ [field]: html as string | null })}
     />

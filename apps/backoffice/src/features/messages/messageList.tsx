@@ -21,13 +21,13 @@ export const messageList = listOf(messageView, {
   columns: [
     {
       field: 'subject',
-      width: 250,
+      width: 230,
       card: 'title',
       render: (row: MessageView) => <SubjectCell message={row} />,
     },
     { field: 'status', width: 100, card: 'mark' },
     { field: 'receiverName', width: 96, card: 'fact' },
-    { field: 'channel', width: 92, card: 'fact' },
+    { field: 'channel', width: 120, card: 'fact' },
     { field: 'receiver', width: 160, card: 'fact' },
     {
       field: 'orderNo',

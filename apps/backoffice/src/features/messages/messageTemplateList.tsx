@@ -1,5 +1,5 @@
 import { messageTemplate, type MessageTemplate } from '@mingjian/api';
-import { TruncatedText } from '@mingjian/ui';
+import { TruncatedText, useLocale } from '@mingjian/ui';
 import type { FormValues } from '@mingjian/widgets/Form';
 import { TimePicker } from '@mingjian/widgets/TimePicker';
 import { controlOptions } from '../../shared/resourceList/controlOptions';
@@ -8,6 +8,12 @@ import { listOf } from '../../shared/resourceList/listOf';
 import { messageTemplateListTexts } from './messageTemplateList.texts';
 import { TEMPLATE_PARTS, templateProblem, templateValueOf } from './model/templateValue';
 import { TemplateEditor } from './TemplateEditor';
+
+/** The name of a template, in the reader's language. */
+function TemplateName({ template: { name, nameEn } }: { template: MessageTemplate }) {
+  const { language } = useLocale();
+  return (language === 'en' && nameEn) || name;
+}
 
 /** A time of day. */
 const clock = (props: ControlProps) => (
@@ -24,13 +30,18 @@ export const messageTemplateList = listOf(messageTemplate, {
   texts: messageTemplateListTexts,
   nameField: 'name',
   columns: [
-    { field: 'name', width: 190, card: 'title' },
-    { field: 'scene', width: 140, card: 'fact' },
-    { field: 'channel', width: 100, card: 'mark' },
+    {
+      field: 'name',
+      width: 190,
+      card: 'title',
+      render: (row: MessageTemplate) => <TemplateName template={row} />,
+    },
+    { field: 'scene', width: 164, card: 'fact' },
+    { field: 'channel', width: 124, card: 'mark' },
     { field: 'enabled', width: 80, card: 'fact' },
     {
       field: 'content',
-      width: 360,
+      width: 300,
       render: ({ content }: MessageTemplate) => <TruncatedText>{content}</TruncatedText>,
     },
     { field: 'quietStart', width: 100 },

@@ -46,7 +46,7 @@ export const messageTryList = listOf(messageTry, {
     { field: 'result', width: 100, card: 'mark' },
     { field: 'startTime', width: 116, card: 'fact' },
     { field: 'number', width: 80, card: 'fact' },
-    { field: 'channel', width: 92, card: 'fact' },
+    { field: 'channel', width: 120, card: 'fact' },
     { field: 'receiver', width: 180, card: 'fact' },
     {
       field: 'orderNo',

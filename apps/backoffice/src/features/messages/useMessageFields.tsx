@@ -95,6 +95,7 @@ export function useMessageFields(): readonly FormField[] {
         kind: 'text',
         field: 'subject',
         label: t.subject,
+        description: t.subjectNote,
         wide: true,
         maxLength: 200,
       },

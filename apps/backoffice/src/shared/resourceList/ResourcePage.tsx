@@ -26,6 +26,8 @@ export interface ResourcePageProps<Row extends Versioned> {
   editable?: ((row: Row) => boolean) | undefined;
   /** Searches beside the title. Memoise the array. */
   presets?: readonly ListPreset[] | undefined;
+  /** Label of the form's button. @default 保存 */
+  saveLabel?: string | undefined;
   /** Called with a row that the form has created. */
   onCreated?: ((row: Row) => void) | undefined;
   /** Dialogs of the further actions. */
@@ -41,6 +43,7 @@ export function ResourcePage<Row extends Versioned>({
   rowActions,
   editable,
   presets,
+  saveLabel,
   onCreated,
   children,
 }: ResourcePageProps<Row>) {
@@ -94,6 +97,7 @@ export function ResourcePage<Row extends Versioned>({
           fields={screen.formFields(can, openForm.row === null)}
           memory={memory}
           asOf={screen.asOf}
+          saveLabel={saveLabel}
           onSaved={handleSaved}
           onSavedAndNext={handleSavedAndNext}
           onClose={() => setOpenForm(null)}

@@ -22,6 +22,8 @@ export interface RowFormProps<Row extends Versioned> {
   fields: readonly RowField[];
   /** Fields of a new row that the form does not show. */
   fixed?: Readonly<Record<string, string>> | undefined;
+  /** Label of the button that saves. @default 保存 */
+  saveLabel?: string | undefined;
   onSaved(row: Row): void;
   /** Called in place of `onSaved` by a second save button. Without it there is none. */
   onSavedAndNext?: ((row: Row) => void) | undefined;
@@ -34,6 +36,7 @@ export function RowForm<Row extends Versioned>({
   openForm: { row },
   fields: declared,
   fixed,
+  saveLabel,
   onSaved,
   onSavedAndNext,
   onClose,
@@ -66,6 +69,7 @@ export function RowForm<Row extends Versioned>({
       form={form}
       title={title}
       notice={<ChangedElsewhere resource={list.resource} row={row} />}
+      saveLabel={saveLabel}
       secondSave={onSavedAndNext && { label: t.saveAndNext, onPress: () => void save(true) }}
       onClose={onClose}
     />

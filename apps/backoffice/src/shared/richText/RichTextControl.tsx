@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileOrigins } from '@mingjian/api';
+import { fileOrigins, type UploadKind } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { RichText, type MergeField, type PictureSources } from '@mingjian/widgets/RichText';
 import { site } from '../../base/site';
@@ -11,17 +11,27 @@ import type { ControlProps } from '../resourceList/listItems';
 export interface RichTextControlProps extends ControlProps, Pick<PictureSources, 'pickImages'> {
   /** Height of the text in pixels. @default 360 */
   height?: number | undefined;
+  /** Kind of the pictures that are uploaded. @default 'article', which everyone may see */
+  uploadKind?: UploadKind | undefined;
   /** Merge fields to insert. @default none */
   mergeFields?: readonly MergeField[] | undefined;
 }
 
 /**
- * The control of a rich text in a form, with pictures of articles. It refuses a save while one is
+ * The control of a rich text in a form, with pictures. It refuses a save while one is
  * on its way. Pictures of a draft get new addresses.
  */
 export function RichTextControl(props: RichTextControlProps) {
-  const { value, onChange, actionsRef, height, pickImages, mergeFields } = props;
-  const upload = useUploadFile('article');
+  const {
+    value,
+    onChange,
+    actionsRef,
+    height,
+    pickImages,
+    mergeFields,
+    uploadKind = 'article',
+  } = props;
+  const upload = useUploadFile(uploadKind);
   const html = typeof value === 'string' ? value : '';
   const { shown, note } = useFreshPictures(html);
   return (

@@ -7,6 +7,12 @@ import { createTestServer } from '../../testing/testServer';
 import { PDF, uploadFile } from '../../testing/uploadFile';
 import { createSenders } from '../outbox/senders';
 
+/** One pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 describe('e-mails about orders', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let mails: { to: string[]; text: string }[];
@@ -101,6 +107,23 @@ describe('e-mails about orders', () => {
     expect(mails[0]!.text).toMatch(/text\/html/);
     expect(mails[0]!.text).toContain(PDF.toString('base64').slice(0, 40));
     expect(await read(data.id)).toMatchObject({ status: 1, sendTime: expect.any(String) });
+  });
+
+  it('take their pictures along, since no address of the product opens outside', async () => {
+    const picture = await uploadFile(server, {
+      token: officer,
+      name: '截图.png',
+      content: PICTURE,
+      fields: { kind: 'picture' },
+    });
+    const body = `<p>见图</p><img src="${picture.data.path}">`;
+    const { status } = await call('save', draft({ body }));
+    await server.backend.outbox.idle();
+
+    expect([picture.status, status]).toEqual([200, 200]);
+    expect(mails[0]!.text).toContain('Content-ID: <picture-1@mingjian>');
+    expect(mails[0]!.text).toMatch(/cid:picture-1@mingjian/);
+    expect(mails[0]!.text).not.toMatch(/uploads|ticket=/);
   });
 
   it('name the address that is none, and the file that is missing', async () => {

@@ -15,6 +15,8 @@ import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
 import type { AnyMessage } from './queueScene';
 import { CHANNEL_NAMES, textsOf, type SceneTexts } from './templateFor';
+import { NIGHT, NO_QUIET } from './standardTemplates';
+import { signNames } from './templateResource';
 import { messageTexts } from './texts';
 
 type Draft = InputOf<typeof messages.save>;
@@ -171,7 +173,15 @@ async function textsOfDraft(draft: Draft, { language }: Caller, db: Db): Promise
       ...(content ? [] : [['content', messageTexts((t) => t.noText)] as const]),
     ];
     if (problems.length > 0) throw inputFailure(problems, language);
-    return { ...TYPED, subject: subject || firstLine(content!), content: content! };
+    const isSms = channel === 1;
+    return {
+      templateId: null,
+      subject: subject || firstLine(content!),
+      content: content!,
+      html: null,
+      signName: isSms ? ((await signNames(db))[0] ?? null) : null,
+      quiet: isSms && draft.receiverType !== 3 ? NIGHT : NO_QUIET,
+    };
   }
   const template = await db
     .selectFrom('messageTemplates')
@@ -185,13 +195,6 @@ async function textsOfDraft(draft: Draft, { language }: Caller, db: Db): Promise
   if (!template) throw inputFailure([['templateCode', messageTexts((t) => t.notFree)]], language);
   return textsOf({ ...template, templateId: template.id }, draft.language);
 }
-
-const TYPED = {
-  templateId: null,
-  html: null,
-  signName: null,
-  quiet: { quietStart: null, quietEnd: null },
-} as const;
 
 /** Most characters of the subject that a text message has in lists. */
 const MOST_SUBJECT = 40;

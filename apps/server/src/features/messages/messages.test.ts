@@ -1,4 +1,4 @@
-import type { MessageDraft } from '@mingjian/api';
+import { fromBeijing, type MessageDraft } from '@mingjian/api';
 import { accountWith } from '../../resources/resourceCases.fixtures';
 import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer, tokenHeaders } from '../../testing/testServer';
@@ -116,7 +116,7 @@ describe('messages about orders', () => {
     await server.backend.outbox.idle();
 
     expect(status).toBe(200);
-    expect(sent).toMatchObject([{ to: order.mobile, text: '请保持电话畅通' }]);
+    expect(sent).toMatchObject([{ to: order.mobile, text: '【明鉴】请保持电话畅通' }]);
     const [message] = await listed();
     expect(message).toMatchObject({
       id: data.id,
@@ -144,6 +144,17 @@ describe('messages about orders', () => {
     expect(sent[0]!.text).toBe(data.content);
     const other = await call('save', draft({ templateCode: 'candidateInvite.sms' }));
     expect([other.status, other.data.fields]).toEqual([400, { templateCode: expect.any(String) }]);
+  });
+
+  it('of one’s own words wait for the morning at night, and the preview says so', async () => {
+    const day = server.clock.now;
+    server.clock.now = fromBeijing('2026-06-15 22:10:00')!;
+    const { data } = await call('preview', draft());
+    expect(data.waitsUntil).toBe('2026-06-16 08:00:00');
+    const { data: saved } = await call('save', draft());
+    await server.backend.outbox.idle();
+    expect([saved.nextTime, sent]).toEqual(['2026-06-16 08:00:00', []]);
+    server.clock.now = day;
   });
 
   it('reach accounts of the client and staff in the product', async () => {

@@ -220,6 +220,27 @@ describe('a message of an occasion', () => {
     expect(told).not.toMatch(/15400000421|9f8a7b6c5d/);
   });
 
+  it('tells the gateway the number of its template', async () => {
+    const { db } = server.database;
+    const store = async (vendorTemplateId: string | null) =>
+      db
+        .updateTable('messageTemplates')
+        .set({ vendorTemplateId })
+        .where('id', '=', 'candidateInvite.sms')
+        .execute();
+    const sent: unknown[] = [];
+    const backend = backendWith({
+      sms: { send: async ({ template }) => void sent.push(template) },
+    });
+    await store('SMS_2026');
+    await invite(backend);
+    backend.outbox.wake();
+    await backend.outbox.idle();
+    await store(null);
+
+    expect(sent).toEqual(['SMS_2026']);
+  });
+
   it('loses its text once it is sent, when that holds a secret', async () => {
     const backend = backendWith({ email: { send: async () => {} } });
     await invite(backend, { channel: 'email' });

@@ -19,8 +19,9 @@ export type StandardTemplate = Omit<
 /** The signature of text messages until an administrator adds others. */
 const SIGN = '明鉴';
 /** Hours in which candidates and clients get no text messages. */
-const NIGHT = { quietStart: '21:00', quietEnd: '08:00' };
-const NO_QUIET = { quietStart: null, quietEnd: null };
+export const NIGHT = { quietStart: '21:00', quietEnd: '08:00' };
+/** No quiet hours. */
+export const NO_QUIET = { quietStart: null, quietEnd: null };
 
 /** Parts of the code of a template. */
 const CHANNEL_CODES: Readonly<Record<MessageChannel, string>> = {
