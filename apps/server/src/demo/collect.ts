@@ -36,7 +36,7 @@ export interface DemoCollect {
   consents: Insertable<CollectConsentTable>[];
 }
 
-/** What a form knows of the people around it. */
+/** People and companies around the forms. */
 export interface CollectWorld {
   now: Date;
   companies: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { ClientStep, ClientStepState, OrderStep } from '../entities/orders/orderDetail';
+import type { ClientStep, ClientStepState, OrderStep } from '../entities/orders/orderStep';
 import type { OrderStatus } from '../resources/orders/order';
 
 /** A step of an order as its client sees it. */

@@ -8,7 +8,7 @@ export const Body = styled.div`
 
 export const Steps = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${tokens.width.xxxs}, 1fr));
   gap: ${tokens.space.sm} ${tokens.space.md};
   margin: 0;
 `;
@@ -18,7 +18,7 @@ export const Step = styled.div`
   color: ${tokens.color.textMuted};
 
   dt {
-    font-size: ${tokens.font.small};
+    font: ${tokens.font.small};
   }
 
   dd {

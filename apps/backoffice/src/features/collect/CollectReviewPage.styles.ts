@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Items, answers and papers side by side; below 1200 px one below the other. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 200px minmax(0, 1fr) minmax(0, ${tokens.width.md});
+  grid-template-columns: ${tokens.width.xxs} minmax(0, 1fr) minmax(0, ${tokens.width.md});
   align-items: start;
   gap: ${tokens.space.lg};
 
@@ -22,7 +22,7 @@ export const Beside = styled.div`
 export const Keys = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.small};
+  font: ${tokens.font.small};
 
   @media (width < 1200px) {
     display: none;
@@ -77,22 +77,21 @@ export const Stretch = styled.section`
   & + & {
     margin-block-start: ${tokens.space.md};
     padding-block-start: ${tokens.space.md};
-    border-block-start: 1px solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
 
   h3 {
     margin: 0;
-    font-size: ${tokens.font.small};
+    font: ${tokens.font.small};
     color: ${tokens.color.textMuted};
   }
 `;
 
 export const Answer = styled.div`
   display: grid;
-  grid-template-columns: minmax(88px, 132px) minmax(0, 1fr) auto;
+  grid-template-columns: ${tokens.width.xxxs} minmax(0, 1fr) auto;
   align-items: start;
   gap: ${tokens.space.xs} ${tokens.space.sm};
-  min-block-size: 32px;
 
   dt,
   dd {

@@ -4,6 +4,9 @@ import { defineTexts } from '@mingjian/ui';
 export const collectTexts = defineTexts('collect', {
   zh: {
     card: '信息采集',
+    notInvited: '还没有邀请候选人。',
+    invite: '发送邀约',
+    inviteAgain: '重新发送',
     progress: '填写进度',
     sent: (count: number) => `已发送 ${count} 次`,
     until: (time: string) => `链接有效期至 ${time}`,
@@ -81,6 +84,9 @@ export const collectTexts = defineTexts('collect', {
   },
   en: {
     card: 'Collection',
+    notInvited: 'The candidate is not invited yet.',
+    invite: 'Send invite',
+    inviteAgain: 'Send again',
     progress: 'Filled in',
     sent: (count) => (count === 1 ? 'Sent once' : `Sent ${count} times`),
     until: (time) => `Link works until ${time}`,

@@ -14,7 +14,7 @@ import { messages } from '../../shell';
 import { CancelDialog } from './CancelDialog';
 import { HoldDialog } from './clock/HoldDialog';
 import { HandOverDialog } from './corrections/HandOverDialog';
-import { InviteDialog } from './invite/InviteDialog';
+import { InviteDialog } from '../../shared/orders/invite/InviteDialog';
 import { SupplementDialog } from './supplement/SupplementDialog';
 import { orderMoveTexts } from './orderMoves.texts';
 

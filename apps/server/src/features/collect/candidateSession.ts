@@ -1,4 +1,10 @@
-import { beijing, type EntrySession, type InputOf, type SentCode, entryLinks } from '@mingjian/api';
+import {
+  beijing,
+  type EntrySession,
+  type entryLinks,
+  type InputOf,
+  type SentCode,
+} from '@mingjian/api';
 import type { TokenHeaders } from '../../http/api';
 import type { Backend } from '../../http/backend';
 import { formReader, visitor, type Caller } from '../../http/caller';
@@ -127,7 +133,7 @@ export async function sendFormCode(
   return { codeId };
 }
 
-/** Begins a candidate's session by a link and a second proof. A link ends after eight wrong ones. */
+/** Begins a candidate's session by a link and a second proof. Eight wrong ones end the link. */
 export async function enterByLink(
   { lastFour, codeId, code, ...ref }: InputOf<typeof entryLinks.enter>,
   caller: Caller,

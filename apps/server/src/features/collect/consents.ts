@@ -116,7 +116,7 @@ async function newestConsents(formId: string, db: Db) {
 export async function consentRecords(formId: string, db: Db): Promise<ConsentRecord[]> {
   const rows = await newestConsents(formId, db);
   return rows
-    .toSorted((one, other) => one.kind - other.kind || (one.id < other.id ? -1 : 1))
+    .toSorted((one, other) => one.kind - other.kind || one.title.localeCompare(other.title, 'zh'))
     .map(
       ({ kind, groupCode, title, textVersion, state, createdAt, method, address, textHash }) => ({
         kind,
@@ -144,13 +144,13 @@ export async function refusedGroups(formId: string, db: Db): Promise<string[]> {
 export interface Decision {
   /** Keys of the consents that are agreed to. The others are refused. */
   agreed: readonly string[];
-  /** How it is signed: `drawn`, `typed` or `paper`. */
+  /** Way of signing: `drawn`, `typed` or `paper`. */
   method: string;
 }
 
 /**
- * Stores the decision on every consent of a form, which is locked. Throws 409 when one without which
- * nothing can be checked is refused. Items that are not agreed to are waived.
+ * Stores the decision on every consent of a form, which is locked. Throws 409 when a required one
+ * is refused. Items that are not agreed to are waived.
  */
 export async function decideConsents(
   { agreed, method }: Decision,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { hashOf } from '../../database/ids';
 import { nameOfActor, SYSTEM, type Actor } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
@@ -71,9 +70,4 @@ export async function recordEvidence(
     .insertInto('evidence')
     .values({ orderId, ...link, hash: linkHash(link) })
     .execute();
-}
-
-/** Locks an order, so that its chain grows by one link at a time. */
-export async function lockChain(orderId: string, { db }: Pick<Backend, 'db'>) {
-  await sql`select 1 from orders where id = ${orderId} for update`.execute(db);
 }

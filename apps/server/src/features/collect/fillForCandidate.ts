@@ -4,7 +4,7 @@ import { makeMove } from '../../flows/makeMove';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight } from '../../resources/scope';
-import { ORDER_MANAGERS } from '../../roles';
+import { NUMBER_READERS, ORDER_MANAGERS } from '../../roles';
 import { say } from '../../texts';
 import { orderMoves } from '../orders/orderMoves';
 import { collectMoves } from './collectMoves';
@@ -26,6 +26,12 @@ export async function saveFilling(
   return wholeForm(await formOf(orderId, caller, backend.db), caller, backend);
 }
 
+/** Throws 403 unless staff may read what they would write over: masks are no answers. */
+const demandWriter = (caller: Caller) => {
+  demandRight(caller, ORDER_MANAGERS);
+  demandRight(caller, NUMBER_READERS);
+};
+
 /** Stores one item that staff fill in for a candidate. */
 export async function saveFilledItem(
   { orderId, ...item }: InputOf<typeof collect.submitCollectItem>,
@@ -39,7 +45,7 @@ export async function saveFilledItem(
 
 /** Returns the form of an order, authorised by the letter among its papers if it was not yet. */
 async function authorisedByLetter(orderId: string, caller: Caller, backend: Backend) {
-  demandRight(caller, ORDER_MANAGERS);
+  demandWriter(caller);
   const { db } = backend;
   const order = await orderMoves.lock(orderId, caller, db);
   if (!order) throw orderMissing();

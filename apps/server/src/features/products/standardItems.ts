@@ -2,8 +2,8 @@ import type { DangerType, ProductField, ProductGroup } from '@mingjian/api';
 
 /**
  * Survey items that products contain. A group has its code, names in both languages and type of
- * danger; an item its key, names and type, a `select` with its dictionary, `*` for the overview, `!`
- * for one that candidates are not asked.
+ * danger; an item its key, names and type, a `select` with its dictionary. `*` marks items of the
+ * overview, `!` those that candidates are not asked.
  */
 const GROUPS = `
 identity|身份信息|Identity|1

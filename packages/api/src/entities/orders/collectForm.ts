@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { MoveChoice } from '../../flow/flow';
 import type { CollectMove, CollectStatus } from '../../flows/orders/collectFlow';
-import type { ClientStepState } from './orderDetail';
+import type { ClientStepState } from './orderStep';
 import {
   choice,
   cleaned,
@@ -154,7 +154,7 @@ export interface CollectFinding {
 export interface ConsentRecord extends Pick<Consent, 'kind' | 'groupCode' | 'title' | 'version'> {
   state: 'given' | 'refused' | 'withdrawn';
   time: string;
-  /** How it was given: `drawn`, `typed` or `paper`. */
+  /** Way of signing: `drawn`, `typed`, `paper`, or `link` for a refusal. */
   method: string;
   address: string;
   textHash: string;
@@ -166,7 +166,7 @@ export interface CollectFormData {
   items: CollectItem[];
   /** Moves that the caller may make, also those that are blocked. */
   moves: MoveChoice<CollectMove>[];
-  /** What rules found. */
+  /** Findings of rules. */
   findings: CollectFinding[];
   consents: ConsentRecord[];
 }

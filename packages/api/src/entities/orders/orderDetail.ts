@@ -4,28 +4,12 @@ import type { OrderMove } from '../../flows/orders/orderFlow';
 import type { OrderApi } from '../../resources/orders/orderApi';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ManagerInfo } from '../session/session';
-import type { CollectForm } from './collectForm';
+import type { ClientStepState, OrderStep } from './orderStep';
+import type { OrderCollect } from './orderCollect';
 import type { BackRequest } from './backRequest';
 import type { DelayRequest } from './delayRequest';
 import type { OrderHold, OrderTimes } from './orderHold';
 import type { OrderPapers } from './orderPaper';
-
-/** One of the nine steps of an order. */
-export interface OrderStep {
-  /** 1 to 9. */
-  step: number;
-  state: 'done' | 'current' | 'todo' | 'failed';
-  /** When it was done; `null` before that. */
-  doneAt: string | null;
-}
-
-/** One of the five steps of an order as its client sees them. */
-export type ClientStep = 'submitted' | 'authorisation' | 'verification' | 'report' | 'completed';
-
-/** State of one of the five steps. */
-export interface ClientStepState extends Pick<OrderStep, 'state' | 'doneAt'> {
-  step: ClientStep;
-}
 
 /** Part of an order that an event is about. */
 export type OrderEventKind = 'order' | 'task' | 'note' | 'paper' | 'contact' | 'api';
@@ -103,27 +87,6 @@ export interface OrderDetail extends OrderRow {
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
 }
-
-/** A collection form on the page of its order, without what it says. */
-export type OrderCollect = Pick<
-  CollectForm,
-  | 'id'
-  | 'status'
-  | 'inviteChannel'
-  | 'sendCount'
-  | 'tokenExpire'
-  | 'undeliverable'
-  | 'openTime'
-  | 'authTime'
-  | 'submitTime'
-  | 'passTime'
-  | 'progress'
-> & {
-  /** Items that are marked as returned, or wait for the candidate. */
-  returnedItems: number;
-  /** Whether the caller sees what the candidate gave. */
-  isReadable: boolean;
-};
 
 /** A data source that answers the survey item of a task. */
 export interface AskableSource {

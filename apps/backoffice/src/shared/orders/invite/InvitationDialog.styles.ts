@@ -8,8 +8,8 @@ export const Root = styled.div`
 
 /** A code stays dark on white in both modes: cameras expect it. */
 export const Code = styled.img`
-  inline-size: 200px;
-  block-size: 200px;
+  inline-size: ${tokens.width.xxs};
+  block-size: ${tokens.width.xxs};
   justify-self: center;
   border-radius: ${tokens.radius.md};
 `;
@@ -19,7 +19,7 @@ export const Link = styled.div`
   align-items: center;
   gap: ${tokens.space.xs};
   padding: ${tokens.space.xs} ${tokens.space.sm};
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
 `;
 
@@ -27,7 +27,7 @@ export const Address = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  font-size: ${tokens.font.small};
+  font: ${tokens.font.small};
 `;
 
 export const Until = styled.p`
