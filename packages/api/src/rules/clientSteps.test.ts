@@ -1,4 +1,4 @@
-import type { OrderStep } from '../entities/orders/orderDetail';
+import type { OrderStep } from '../entities/orders/orderStep';
 import { ORDER_STATUSES } from '../resources/orders/order';
 import { CLIENT_STEPS, clientStepOf, clientStepsOf } from './clientSteps';
 

@@ -1,7 +1,7 @@
 import { CLIENT_STEPS } from '../../rules/clientSteps';
 import type { CompanyRegistration } from '../../resources/companies/companyRegistration';
 import type { OutboxMessage } from '../../resources/messages/outboxMessage';
-import type { ClientStep } from '../orders/orderDetail';
+import type { ClientStep } from '../orders/orderStep';
 import type { OrderRow, OrderStatus } from '../../resources/orders/order';
 import type { Condition } from '../../search/conditions';
 import type { OrderBy } from '../../search/orderParam';
