@@ -62,7 +62,7 @@ test(
   furtherVariant,
   async ({ page }) => {
     await enterAs(page, 'officer');
-    for (const path of ['/register', '/forget', '/clientUser', '/signPage/']) {
+    for (const path of ['/register', '/forget', '/clientUser']) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveURL(path);

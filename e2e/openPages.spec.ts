@@ -1,11 +1,5 @@
-// Reached by: entryLinks selfCheck support assistant shared/openPage
+// Reached by: selfCheck support assistant shared/openPage
 import { furtherVariant, expect, expectAccessible, labels, shown, signIn, test } from './journey';
-
-const LINK = 'demo-link-of-a-candidate-000000000000000001';
-const SIGN_LINK = 'demo-link-for-signing-00000000000000000001';
-
-/** Shows pages in English from their first load on. */
-const inEnglish = () => localStorage.setItem('mj.theme', JSON.stringify({ language: 'en' }));
 
 test('the check of a connection finds everything in order', async ({ page }) => {
   const response = (await page.goto('/test'))!;
@@ -53,48 +47,6 @@ test('where the server has no such check, as in production, the page does not ex
   await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible();
   await page.getByRole('link', { name: '前往登录' }).click();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a candidate enters by a link, and learns what is to come', async ({ page }) => {
-    await page.goto(`/clientUser?token=${LINK}`);
-
-    await expect(page.getByRole('heading', { level: 1, name: '候选人信息采集' })).toBeVisible();
-    await expect(page.getByText('链接有效')).toBeVisible();
-    await expect(page.getByText(/有效期至 20\d\d-\d\d-\d\d/)).toBeVisible();
-    await expect(page.getByText('个人信息填写和授权尚未开放。')).toBeVisible();
-    await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  });
-
-  test('a link for signing works in English, and not for another page', async ({ page }) => {
-    await page.addInitScript(inEnglish);
-    await page.goto(`/signPage/?token=${SIGN_LINK}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign online' })).toBeVisible();
-    await expect(page.getByText('Your link is valid')).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto(`/clientUser?token=${SIGN_LINK}`);
-    await expect(page.getByText('This link is not valid, or it has expired')).toBeVisible();
-  });
-
-  test('a wrong link says what to do, and guessing ends', furtherVariant, async ({ page }) => {
-    await page.goto('/clientUser');
-    await expect(page.getByText('链接无效或已过期')).toBeVisible();
-    await expectAccessible(page);
-
-    const url = '/CM-API/entryLink/check';
-    const guess = { purpose: 'clientUser', token: 'a guess' };
-    for (let count = 0; count < 25; count += 1) await page.request.post(url, { data: guess });
-    await page.goto('/clientUser?token=another-guess');
-
-    await expect(page.getByText('暂时无法核对链接')).toBeVisible();
-    await expect(page.getByText('尝试次数过多，请在 60 秒后重试')).toBeVisible();
-    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-  });
 });
 
 test('support and the assistant ask visitors to sign in, and lead back', async ({ page }) => {

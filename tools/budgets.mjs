@@ -8,10 +8,10 @@ import { PACKED, packPackages } from './publish/pack.mjs';
 
 /**
  * Bytes that a page pays, gzipped, in KB of 1,000 bytes: of one import of the packed packages with
- * everything below it but React, by esbuild and by Vite, and of the scripts that the built login
- * page names. Vite may take 6 % more. What loads later does not count. A part of ui is at most 4 KB
- * of itself, one that is a whole machine 8; `--parts` lists them all. `--page` weighs the login
- * page alone, `--packages` everything else.
+ * everything below it but React, by esbuild and by Vite, and of the scripts that the login page and
+ * the first page of a candidate name once they are built. Vite may take 6 % more. What loads later
+ * does not count. A part of ui is at most 4 KB of itself, one that is a whole machine 8; `--parts`
+ * lists them all. `--page` weighs the two pages alone, `--packages` everything else.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
@@ -81,6 +81,8 @@ const SLATE = ['slate', 'slate-react', 'slate-dom', 'slate-history'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 const BEYOND_SLATE = [...BEYOND_UI, ...SLATE];
 
+/** Pages of the built application, the last of the budgets. */
+const PAGES = 2;
 const isPageOnly = process.argv.includes('--page');
 if (!isPageOnly) await packPackages();
 const budgets = [
@@ -130,8 +132,9 @@ const budgets = [
     15,
     () => laterBytes(RICH_TEXT_VIEW, 'SanitisedHtml', BEYOND_UI),
   ],
-  ['login page', 100, loginBytes],
-].slice(isPageOnly ? -1 : 0, process.argv.includes('--packages') ? -1 : undefined);
+  ['login page', 100, () => pageBytes('index.html')],
+  ['first page of a candidate', 110, () => pageBytes('candidate.html')],
+].slice(isPageOnly ? -PAGES : 0, process.argv.includes('--packages') ? -PAGES : undefined);
 
 let failed = 0;
 for (const [name, limit, measure] of budgets) {
@@ -259,16 +262,16 @@ function gzipped(codes) {
   return codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** The scripts that the built index page loads before anything is asked of the server. */
-function loginBytes() {
+/** The scripts that a built page loads before anything is asked of the server. */
+function pageBytes(page) {
   const dist = path.join(root, 'apps/backoffice/dist');
   const scripts = [
-    ...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(
+    ...readFileSync(path.join(dist, page), 'utf8').matchAll(
       /(?:src|href)="(\/assets\/[^"]+\.js)"/g,
     ),
   ];
   if (scripts.length === 0)
-    throw new Error('The built login page names no script: build it first (npm run build).');
+    throw new Error(`The built ${page} names no script: build it first (npm run build).`);
   return scripts.reduce(
     (sum, [, file]) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
     0,

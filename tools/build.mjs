@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -43,6 +52,7 @@ async function buildServer() {
       path.join(server, 'src/main.ts'),
       path.join(server, 'src/features/files/pictureProgram.ts'),
       path.join(server, 'src/features/orderImports/sheetProgram.ts'),
+      path.join(server, 'src/pdf/pdfProgram.ts'),
       path.join(server, 'src/resources/htmlProgram.ts'),
     ],
     outdir: path.join(server, 'dist'),
@@ -61,6 +71,24 @@ async function buildServer() {
   cpSync(path.join(server, 'src/demo/lessons'), path.join(server, 'dist/lessons'), {
     recursive: true,
   });
+  copyFonts();
+}
+
+/** The fonts of documents: two weights, and not the nine of their package. */
+function copyFonts() {
+  const fonts = path.dirname(
+    createRequire(path.join(server, 'package.json')).resolve(
+      '@expo-google-fonts/noto-sans-sc/package.json',
+    ),
+  );
+  const target = path.join(server, 'dist/fonts');
+  mkdirSync(target, { recursive: true });
+  for (const file of [
+    '400Regular/NotoSansSC_400Regular.ttf',
+    '700Bold/NotoSansSC_700Bold.ttf',
+    'LICENSE_FONT',
+  ])
+    cpSync(path.join(fonts, file), path.join(target, path.basename(file)));
 }
 
 /** Everything but the house's own packages is loaded from node_modules when the server starts. */
@@ -74,10 +102,11 @@ function keepPackagesOutside(build) {
 
 async function buildApp() {
   const { build } = await import('vite');
-  const configFile = path.join(app, 'vite.config.ts');
   // The configuration imports TypeScript sources, which are bundled: nothing has to be warned of.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-  await build({ configFile, logLevel: 'warn' });
+  // The candidates' pages are added to the folder of the back-office.
+  for (const config of ['vite.config.ts', 'vite.candidate.config.ts'])
+    await build({ configFile: path.join(app, config), logLevel: 'warn' });
   for (const file of filesIn(path.join(app, 'dist')))
     if (/\.(m?js|css|html|svg|json|wasm)$/.test(file)) compress(file);
 }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { firstPaint } from '../../tools/firstPaint';
 import { pdfAssets } from '../../tools/pdfAssets';
 
@@ -14,9 +14,21 @@ const ICONS = new RegExp(
   String.raw`lucide-react/dist/esm/icons/(?:${ICON_NAMES.replaceAll(' ', '|')})\.m?js$`,
 );
 
+/** Serves the candidates' pages in development, as the server does with those that are built. */
+const candidatePages = (): Plugin => ({
+  name: 'candidate-pages',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      const [path] = (request.url ?? '').split('?');
+      if (/^\/(clientUser|signPage)\/?$/.test(path!)) request.url = '/candidate.html';
+      next();
+    });
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), pdfAssets()],
+  plugins: [react(), firstPaint(), candidatePages(), pdfAssets()],
   resolve: { tsconfigPaths: true },
   define: { 'import.meta.env.RELEASE': JSON.stringify(process.env.RELEASE ?? 'development') },
   server: { host: '127.0.0.1', proxy: { '/CM-API': server } },

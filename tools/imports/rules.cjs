@@ -140,6 +140,21 @@ module.exports = {
       'Nothing of the back-office lies below base/.',
     ),
     only(
+      'candidates-stand-alone',
+      { path: '^apps/backoffice/src/candidate/' },
+      {
+        path: '^apps/backoffice/src/|^packages/widgets/',
+        pathNot: '^apps/backoffice/src/(candidate|base)/',
+      },
+      'The pages of candidates are an application of their own: they carry nothing of the others.',
+    ),
+    only(
+      'candidates-are-an-entry',
+      { path: '^apps/backoffice/src/(?!candidate/)' },
+      { path: '^apps/backoffice/src/candidate/' },
+      'Nothing of the back-office imports the pages of candidates.',
+    ),
+    only(
       'menu-below-tabs',
       { path: '^apps/backoffice/src/shell/menu/' },
       { path: '^apps/backoffice/src/shell/(tabs|pages|layout)/' },

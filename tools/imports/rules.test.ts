@@ -110,6 +110,20 @@ describe('the rules of import', () => {
       },
     ],
     [
+      'candidates-stand-alone',
+      {
+        'apps/backoffice/src/shell/index.ts': thing,
+        'apps/backoffice/src/candidate/CandidateApp.ts': "import '../shell';\n",
+      },
+    ],
+    [
+      'candidates-are-an-entry',
+      {
+        'apps/backoffice/src/candidate/CandidateApp.ts': thing,
+        'apps/backoffice/src/base/site.ts': "import '../candidate/CandidateApp';\n",
+      },
+    ],
+    [
       'base-is-the-lowest',
       {
         'apps/backoffice/src/shell/index.ts': thing,

@@ -48,13 +48,11 @@ describe('the registration of features', () => {
     expect(notRegistered(sources)).toEqual([]);
     expect(Object.keys(screens)).toContain('/dashboard');
     expect(Object.keys(openPages).toSorted()).toEqual([
-      '/clientUser',
       '/forget',
       '/im',
       '/login',
       '/openai',
       '/register',
-      '/signPage',
       '/test',
     ]);
   });

@@ -29,6 +29,6 @@ createRoot(
 
 // Other systems include Chinese fonts; a bare Linux desktop may have none.
 if (/Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent))
-  void import('./shell/preferences/chineseFont');
+  void import('./base/chineseFont');
 
 void import('./shell/guardFileDrops').then(({ guardFileDrops }) => guardFileDrops());

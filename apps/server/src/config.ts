@@ -1,6 +1,7 @@
 import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
 import { COMPANY_MEGABYTES } from './features/files/fileContents';
 import { readAssistant, type AssistantSettings } from './features/assistant/assistantProvider';
+import { readSigning, type SigningSettings } from './features/contracts/vendors/settings';
 import { readSources, type SourceSettings } from './features/dataSources/httpSource';
 import { readConversion, type ConvertSettings } from './features/files/conversion/converter';
 import { readS3, type S3Settings } from './features/files/s3Settings';
@@ -53,6 +54,8 @@ export interface Config {
   conversion: ConvertSettings | undefined;
   /** Data sources that are asked over HTTP. */
   sources: readonly SourceSettings[] | undefined;
+  /** Signing vendor. */
+  signing: readonly SigningSettings[] | undefined;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
   site: Site;
   /** Username of an account that gets the standard administrator's role and a new password. */
@@ -104,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     assistant: readAssistant(env),
     conversion: readConversion(env),
     sources: readSources(env.DATA_SOURCES),
+    signing: readSigning(env.SIGNING_VENDOR),
     site: readSite(env.SITE_CONFIG, production),
     repairAdministrator: flags['repair-administrator'],
     makeTemplate: flags['make-template'],

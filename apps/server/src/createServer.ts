@@ -32,6 +32,7 @@ import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
 import type { MapService } from './http/mapService';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
+import type { SigningProvider } from './http/signingService';
 import type { Source } from './http/sourceService';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
@@ -39,6 +40,9 @@ import { RELEASE } from './release';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
 import { withSite } from './site';
+
+/** The candidates' pages, which are an application of their own. */
+const CANDIDATE_PAGES = { '/clientUser': 'candidate.html', '/signPage': 'candidate.html' };
 
 /** Pages for trying out an installation, which production has not. */
 const TRIAL_PAGES: readonly string[] = ['/test'];
@@ -90,6 +94,8 @@ export interface BackendOptions {
   assistant?: AssistantService | undefined;
   /** Data sources. @default the demonstration, in production none */
   sources?: readonly Source[] | undefined;
+  /** Signing vendor. @default none: letters are signed in the product itself */
+  signing?: readonly SigningProvider[] | undefined;
   /** Command that makes PDFs of office files. @default none */
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
@@ -126,6 +132,7 @@ export function createBackend(
     isProduction = false,
     publicUrl = 'http://127.0.0.1:4310',
     sources = isProduction ? [] : demonstrationSources,
+    signing = [],
   }: BackendOptions,
 ): Backend & RunningServices {
   const { db, exclusive } = database;
@@ -151,7 +158,7 @@ export function createBackend(
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
   const requests = { count: 0 };
-  const parties = { maps, converter, assistant, pictureOrigins, sources };
+  const parties = { maps, converter, assistant, pictureOrigins, sources, signing };
   const stores = { requests, db, totals, turns, uploads, addresses, ...parties };
   const registry = { resources: servedResources, usages };
   const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
@@ -195,7 +202,8 @@ export function createServer({
   );
   const absent = backend.installation.isProduction ? TRIAL_PAGES : [];
   const fillPage = (html: string) => withSite(html, site);
-  app.use(staticApp(staticDir ?? defaultStaticDir(), { fillPage, absent }));
+  const pages = { fillPage, absent, pages: CANDIDATE_PAGES };
+  app.use(staticApp(staticDir ?? defaultStaticDir(), pages));
   app.all('*', () => {
     throw notFound();
   });

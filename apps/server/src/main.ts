@@ -12,6 +12,7 @@ import { repairAdministrator, repairMessage } from './setup/repairAdministrator'
 import { createFromTemplate, makeTemplate } from './setup/template';
 import { storeDemoPictures } from './demo/storePictures';
 import { assistantProvider } from './features/assistant/assistantProvider';
+import { signingProvider } from './features/contracts/vendors/settings';
 import { httpSource } from './features/dataSources/httpSource';
 import { s3Store } from './features/files/s3Store';
 import { createSenders } from './features/outbox/senders';
@@ -56,6 +57,7 @@ async function start() {
       senders: createSenders(config.sending),
       maps: config.maps,
       sources: config.sources?.map(httpSource),
+      signing: config.signing?.map((known) => signingProvider(known, config.publicUrl)),
       assistant: config.assistant && assistantProvider(config.assistant),
       conversion: config.conversion,
     });

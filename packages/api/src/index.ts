@@ -9,6 +9,7 @@ export * from './resources';
 export * from './flow/flow';
 export * from './flow/replay';
 export * from './flows/orders/collectFlow';
+export * from './flows/orders/contractFlow';
 export * from './flows/orders/orderFlow';
 export * from './flows/orders/requestFlow';
 export * from './flows/orders/taskFlow';

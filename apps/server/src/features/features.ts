@@ -12,6 +12,7 @@ import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
+import { contracts } from './contracts/feature';
 import { companyRegistrations } from './companyRegistrations/feature';
 import { dictionaries } from './dictionaries/feature';
 import { emailRecords } from './emailRecords/feature';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   orderTasks,
   dataSources,
   collect,
+  contracts,
   orderFollowUps,
   orderImports,
   products,

@@ -64,6 +64,7 @@ import { assistanceWord } from '../database/migrations/0042_assistance_word';
 import { orderAddOnMigration } from './orders/addOns';
 import { orderCourseMigration } from './orders/orderCourseMigration';
 import { collectMigration } from './collect/tables';
+import { contractMigration } from './contracts/tables';
 import { orderBackMigration, orderClockMigration } from './orders/clockTables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
@@ -152,4 +153,5 @@ export const migrations: Migrations = {
     ...emailRecordMigration,
   ],
   '0075_collect_forms': collectMigration,
+  '0076_contracts': contractMigration,
 };

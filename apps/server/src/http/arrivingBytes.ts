@@ -12,6 +12,11 @@ export class ArrivingBytes extends Blob {
     this.size = Number(request.headers.get('content-length') ?? 0) || 0;
   }
 
+  /** Headers of the request. */
+  get headers(): Headers {
+    return this.#request.headers;
+  }
+
   /** Returns the bytes. They can be read once. */
   arriving(): Readable {
     const { body } = this.#request;

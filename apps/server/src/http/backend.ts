@@ -6,6 +6,7 @@ import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
 import type { MapService } from './mapService';
 import type { Log } from './requestLog';
+import type { SigningProvider } from './signingService';
 import type { Source } from './sourceService';
 import type { UploadService } from './uploads';
 
@@ -76,6 +77,8 @@ export interface Backend {
   maps: MapService;
   /** Data sources that this installation may ask. */
   sources: readonly Source[];
+  /** Signing vendor of this installation; empty where letters are signed in the product itself. */
+  signing: readonly SigningProvider[];
   /** Other origins whose pictures rich texts may have. @default none */
   pictureOrigins?: readonly string[];
   /** Makes PDFs of office files; `undefined` without a command. */

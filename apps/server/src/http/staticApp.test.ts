@@ -44,6 +44,19 @@ describe('the built app', () => {
     },
   );
 
+  it.each(['/clientUser', '/clientUser/', '/signPage'])(
+    'gives the application of candidates at %s, and at no other address',
+    async (address) => {
+      writeFileSync(path.join(dist, 'candidate.html'), '<meta nonce="__CSP_NONCE__">candidate');
+      const response = await server.app.request(address, page);
+
+      expect(await response.text()).toMatch(/^<meta nonce="[^_"]+">candidate$/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect((await server.app.request('/candidate.html', page)).status).toBe(404);
+      expect(await (await server.app.request('/clientUsers', page)).text()).toContain('<style');
+    },
+  );
+
   it('gives its page with 404 where production has none', async () => {
     const installation = { ...server.backend.installation, isProduction: true };
     const backend = { ...server.backend, installation };

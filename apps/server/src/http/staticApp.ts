@@ -48,28 +48,34 @@ export interface PageOptions {
   fillPage: (html: string) => string;
   /** Paths that have no page. @default none */
   absent?: readonly string[];
+  /** Pages of their own, by path: names of files of the folder. @default none */
+  pages?: Readonly<Record<string, string>>;
 }
 
 /**
  * Serves the built app. Only files found by walking `root` have an address, so no address can lead
- * out of it; paths that name no file get `index.html`, filled, with a fresh nonce, and with 404 for
- * those that are `absent`: the app shows that there is no such page.
+ * out of it; paths that name no file get their page of `pages` or `index.html`, filled, with a
+ * fresh nonce, and with 404 for those that are `absent`: the app shows that there is no such page.
  */
 export function staticApp(
   root: string,
-  { fillPage, absent = [] }: PageOptions,
+  { fillPage, absent = [], pages = {} }: PageOptions,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   const find = fileFinder(root);
+  const names = ['index.html', ...Object.values(pages)];
+  const isPage = (address: string) => names.includes(address.slice(1));
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const address = decoded(context.req.path);
-    const file = address === undefined || address === '/index.html' ? undefined : find(address);
+    const file = address === undefined || isPage(address) ? undefined : find(address);
     if (file) return sendFile(context, address!, file, find);
-    const index = find('/index.html');
-    if (!index || !wantsPage(context, address)) return next();
-    const page = fillPage(await readFile(index, 'utf8'));
+    const pagePath = address?.replace(/(?<=.)\/$/, '') ?? '';
+    const name = Object.hasOwn(pages, pagePath) ? pages[pagePath]! : 'index.html';
+    const built = find(`/${name}`);
+    if (!built || !wantsPage(context, address)) return next();
+    const page = fillPage(await readFile(built, 'utf8'));
     const html = page.replace(NONCE_MARK, context.get('nonce'));
-    const isAbsent = absent.includes(address?.replace(/(?<=.)\/$/, '') ?? '');
+    const isAbsent = absent.includes(pagePath);
     return context.body(html, isAbsent ? 404 : 200, {
       'Content-Type': TYPES['.html']!,
       'Cache-Control': 'no-cache',

@@ -1,6 +1,9 @@
 import { object } from 'yup';
 import type { OutboxWorker } from '../features/outbox/outboxWorker';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
+import { expireContracts } from '../features/contracts/expireContracts';
+import { contractRefreshes, flowRevocations } from '../features/contracts/vendors/refreshContract';
+import { identityRefreshes } from '../features/contracts/vendors/refreshIdentity';
 import { flashOrders } from '../features/dataSources/moveFlashOrder';
 import { sourceQueries } from '../features/dataSources/runQuery';
 import { tidyExchanges } from '../features/dataSources/tidyExchanges';
@@ -37,6 +40,7 @@ const tidying: JobKind<object, JobServices> = {
     await tidyRuns(services);
     await tidyImports(services);
     await tidyExchanges(services);
+    await expireContracts(services);
   },
 };
 
@@ -48,6 +52,9 @@ export const jobKinds = [
   orderPlacing,
   flashOrders,
   sourceQueries,
+  contractRefreshes,
+  flowRevocations,
+  identityRefreshes,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */

@@ -7,6 +7,7 @@ import type { Senders } from '../features/outbox/senders';
 import type { AssistantService } from '../http/assistantService';
 import { API_BASE } from '../http/apiBase';
 import type { MapService } from '../http/mapService';
+import type { SigningProvider } from '../http/signingService';
 import { DEMO_PASSWORD } from '../demo/people';
 import { TEST_DAY, testDatabase } from './testDatabase';
 
@@ -39,6 +40,7 @@ export interface TestServerOptions {
   maps?: MapService;
   assistant?: AssistantService;
   senders?: Senders;
+  signing?: readonly SigningProvider[];
 }
 
 let servers = 0;
@@ -54,6 +56,7 @@ export async function createTestServer({
   maps,
   assistant,
   senders = {},
+  signing,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -74,6 +77,7 @@ export async function createTestServer({
     ...(maps !== undefined && { maps }),
     assistant,
     senders,
+    signing,
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

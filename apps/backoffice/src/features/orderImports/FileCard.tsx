@@ -26,7 +26,7 @@ import { ClientCombobox } from '../../shared/companies/ClientCombobox';
 import { useSignedIn } from '../../shell';
 import * as S from './ImportPage.styles';
 import { orderImportTexts } from './orderImport.texts';
-import { useDownload } from './useDownload';
+import { useDownload } from '../../shared/files/useDownload';
 
 /** Most products that a company can choose from. */
 const PRODUCTS = 200;

@@ -18,7 +18,7 @@ import { messages, useSignedIn } from '../../shell';
 import * as S from './ImportPage.styles';
 import { placeable, type OpenImportProps } from './model/importSteps';
 import { orderImportTexts } from './orderImport.texts';
-import { useDownload } from './useDownload';
+import { useDownload } from '../../shared/files/useDownload';
 
 export interface ImportActionsProps extends OpenImportProps {
   /** Cells that are not saved yet: their rows would be placed as they were. */

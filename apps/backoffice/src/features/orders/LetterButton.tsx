@@ -18,7 +18,9 @@ export function LetterButton({ url }: LetterButtonProps) {
   const [letter, setLetter] = useState<{ file: File; text: string } | null>(null);
   const handleClick = async () => {
     const file = url === null ? null : await download(url);
-    if (file) setLetter({ file, text: await file.text() });
+    // A letter that was signed online is a document, not a text.
+    if (file?.type.startsWith('text/')) setLetter({ file, text: await file.text() });
+    else if (file) saveFile(file);
   };
 
   return (

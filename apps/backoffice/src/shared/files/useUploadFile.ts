@@ -3,7 +3,7 @@ import { files, type UploadKind } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { UploadFile } from '@mingjian/widgets/ImageUpload';
 import { toFileRefusal } from './toFileRefusal';
-import { PARTS_ABOVE, uploadInParts } from './uploadInParts';
+import { PARTS_ABOVE, uploadInParts } from '../../base/files/uploadInParts';
 
 /**
  * Returns the upload of a kind of files, for the widgets. It resolves to the address of the stored

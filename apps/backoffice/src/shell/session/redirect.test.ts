@@ -40,11 +40,11 @@ describe('safeRedirect', () => {
 });
 
 describe('isOpenPath', () => {
-  it.each(['/login', '/signPage/', '/test'])('holds for %s', (path) => {
+  it.each(['/login', '/register/', '/test'])('holds for %s', (path) => {
     expect(isOpenPath(path)).toBe(true);
   });
 
-  it.each(['/', '/login/x', '/signPageNew', '/dashboard', '//login'])(
+  it.each(['/', '/login/x', '/registerNew', '/dashboard', '//login'])(
     'does not hold for %s',
     (path) => {
       expect(isOpenPath(path)).toBe(false);

@@ -1,14 +1,5 @@
 /** Paths that need no session. */
-const OPEN_PATHS: readonly string[] = [
-  '/login',
-  '/register',
-  '/forget',
-  '/im',
-  '/test',
-  '/openai',
-  '/clientUser',
-  '/signPage',
-];
+const OPEN_PATHS: readonly string[] = ['/login', '/register', '/forget', '/im', '/test', '/openai'];
 
 /** Returns a path as open pages are registered: a slash at its end changes nothing. */
 export const openPathOf = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');

@@ -1,10 +1,5 @@
 import type { CollectPage, Invitation } from '@mingjian/api';
-import type { Caller } from '../../http/caller';
-import { makeMove } from '../../flows/makeMove';
 import type { createTestServer } from '../../testing/testServer';
-import { linkedCandidate } from './candidateSession';
-import { collectMoves } from './collectMoves';
-import { decideConsents } from './consents';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
@@ -62,22 +57,54 @@ export async function enter(server: TestServer, link: string, lastFour = '0421')
 export const pageOf = async (server: TestServer, token: string) =>
   (await server.call('/api/collectPage/getCollectPageData', {}, { token })).data as CollectPage;
 
-/** Gives the consents of a form, all of them without keys, as its signature does. */
+/** Strokes of a hand that writes a name. */
+export const STROKES = JSON.stringify(
+  [0, 60, 120].map((left) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      x: left + index * 4,
+      y: 40 + Math.round(20 * Math.sin(index + left)),
+      time: left * 10 + index * 16,
+      pressure: 0.5,
+    })),
+  ),
+);
+
+/** Proves the identity of the candidate of `invitedOrder`. */
+export const prove = async (server: TestServer, token: string, more: object = {}) =>
+  server.call(
+    '/gOrderApi/phoneAuth',
+    { userName: '郑采采', idCardNo: '11010519491231002X', ...more },
+    { token },
+  );
+
+/** Signs the letter of a session by hand, with some consents. */
+export async function sign(
+  server: TestServer,
+  token: string,
+  agreed: readonly string[],
+  more: object = {},
+) {
+  const page = await server.call('/gContractApi/getSignPage', {}, { token });
+  return server.call(
+    '/gContractApi/signContractCustomer',
+    {
+      contractId: page.data?.contract.id,
+      consentKinds: agreed.join(),
+      method: 1,
+      strokes: STROKES,
+      ...more,
+    },
+    { token },
+  );
+}
+
+/** Identifies a candidate, who gives consents, all of them without keys, and signs the letter. */
 export async function authorise(server: TestServer, token: string, agreed?: readonly string[]) {
-  const { backend } = server;
-  const headers = { authorization: `Bearer ${token}`, accesstoken: token };
-  const person = await linkedCandidate(headers, backend);
-  const caller: Caller = { ...person!, address: '203.0.113.9', agent: 'phone', language: 'zh' };
   const page = await pageOf(server, token);
-  const id = caller.candidate!.formId;
-  await backend.db.transaction().execute(async (db) => {
-    const inside = { ...backend, db };
-    await makeMove(collectMoves, 'identify', { id }, caller, inside);
-    const form = await collectMoves.lock(id, caller, db);
-    const keys = agreed ?? page.consents.map(({ key }) => key);
-    await decideConsents({ agreed: keys, method: 'drawn' }, form!, caller, inside);
-    await makeMove(collectMoves, 'authorise', { id }, caller, inside);
-  });
+  const proved = await prove(server, token);
+  if (proved.code !== 0) throw new Error(proved.msg);
+  const signed = await sign(server, token, agreed ?? page.consents.map(({ key }) => key));
+  if (signed.code !== 0) throw new Error(signed.msg);
   return page;
 }
 

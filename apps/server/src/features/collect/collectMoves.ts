@@ -20,6 +20,7 @@ import { removeLinks } from '../entryLinks/entryLinks';
 import { orderMoves } from '../orders/orderMoves';
 import { withdrawConsents } from './consents';
 import { recordEvidence } from './evidence';
+import { runFormEffects } from './formEffects';
 import { isComplete, itemRows, travellingItems } from './items';
 import { collectBlockerTexts, collectMoveTexts } from './moveTexts';
 import { continueOrder, submitItems } from './submission';
@@ -128,6 +129,7 @@ export const collectMoves = serveFlow<MovedForm, Updateable<CollectFormTable>>()
     const payload = { before, after, reason };
     await recordEvidence({ orderId, kind: `form.${name}`, subject, payload }, actor, backend);
   },
+  followed: runFormEffects,
   words: {
     missing: () => refusal(404, collectTexts, (t) => t.formMissing),
     label: (name) => collectMoveTexts((t) => t[name]),

@@ -7,6 +7,7 @@ import { orderFollowUp } from '../../resources/orders/orderFollowUp';
 import { orderNoteDraft, type OrderNote } from '../../entities/integrations/orderApi';
 import { orderDraft, quickOrderDraft } from '../../entities/orders/orderDraft';
 import { phoneProof, type AuthFlag } from '../../entities/orders/signing';
+import type { SentCode } from '../../entities/session/oneTimeCode';
 import {
   taskListDraft,
   taskVerdict,
@@ -68,6 +69,11 @@ export const orderApis = {
   })
     .takes(phoneProof)
     .gives<AuthFlag>(),
+  /** Sends a code to the candidate's mobile number, for `phoneAuth`. Not specified. */
+  sendIdentityCode: change('/gOrderApi/sendIdentityCode', {
+    callers: 'candidates',
+    selfManaged: 'A code is counted, and the count must outlive a refusal.',
+  }).gives<SentCode>(),
 };
 
 /** Requests and responses of those interfaces. */

@@ -54,8 +54,9 @@ export const collectFlow = flowOf<CollectFacts, CollectBlocker>()({
     invite: { from: [0, -20], to: 10, by: ['staff', 'client', 'system'], blockers: sendable },
     remind: { from: WITH_CANDIDATE, by: ['staff', 'client', 'system'], blockers: sendable },
     open: { from: [10], to: 20, by: ['candidate'] },
-    identify: { from: [20], to: 30, by: ['candidate'] },
-    authorise: { from: [30], to: 35, by: ['candidate'] },
+    // The product itself: after a decision of staff about a passport, or that of a signing vendor.
+    identify: { from: [20], to: 30, by: ['candidate', 'system'] },
+    authorise: { from: [30], to: 35, by: ['candidate', 'system'] },
     // With a letter on paper, staff fill in what the candidate told them.
     authoriseOnPaper: {
       from: [0, 10, 20, 30, -20],

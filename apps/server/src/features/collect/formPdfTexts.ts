@@ -1,0 +1,43 @@
+import { defineTexts } from '../../texts';
+
+/** Words of the answers of a form as a document. */
+export const formPdfTexts = defineTexts({
+  zh: {
+    title: '候选人信息采集表',
+    candidate: '候选人',
+    version: '表单版本',
+    submitted: '提交时间',
+    notSubmitted: '尚未提交',
+    files: (names: string) => `附件：${names}`,
+    separator: '、',
+    nothing: '未填写',
+    entry: (name: string, number: number) => `${name}（第 ${number} 段）`,
+    yes: '是',
+    no: '否',
+    present: '至今',
+    explanation: '说明',
+    doNotContact: '暂不联系该雇主',
+    field: '字段',
+    answer: '填写内容',
+    waived: '候选人未同意核实该项',
+  },
+  en: {
+    title: 'Information of the candidate',
+    candidate: 'Candidate',
+    version: 'Version of the form',
+    submitted: 'Submitted',
+    notSubmitted: 'Not submitted yet',
+    files: (names) => `Files: ${names}`,
+    separator: ', ',
+    nothing: 'Nothing was filled in',
+    entry: (name, number) => `${name} (${number})`,
+    yes: 'Yes',
+    no: 'No',
+    present: 'present',
+    explanation: 'Explanation',
+    doNotContact: 'Do not contact this employer yet',
+    field: 'Field',
+    answer: 'Answer',
+    waived: 'The candidate did not agree to this item',
+  },
+});

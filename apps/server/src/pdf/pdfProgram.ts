@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { compileDocument, WORKSPACE } from './compileDocument';
+import { readFonts } from './fonts';
+import type { PdfDocument } from './pdfDocument';
+
+/** Response of the program: the bytes, or why there are none. */
+export type PdfOutcome = { pdf: Uint8Array } | { problem: string };
+
+/**
+ * Program that makes documents, one at a time, in a thread of its own: each blocks its thread for a
+ * tenth of a second.
+ */
+const compiler = NodeCompiler.create({
+  workspace: WORKSPACE,
+  fontArgs: [{ fontBlobs: readFonts() }],
+});
+
+parentPort!.on('message', (document: PdfDocument) => {
+  parentPort!.postMessage(outcomeOf(document));
+});
+
+function outcomeOf(document: PdfDocument): PdfOutcome {
+  try {
+    return { pdf: compileDocument(compiler, document) };
+  } catch (error) {
+    return { problem: String((error as Error).message).slice(0, 2_000) };
+  }
+}
