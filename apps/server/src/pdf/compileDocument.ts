@@ -56,7 +56,7 @@ function compiled(compiler: NodeCompiler, createdAt: Date): Buffer {
 
 /** Returns the codes of characters: 〔U+20BB7〕. */
 const codesOf = (characters: string) =>
-  [...characters]
+  Array.from(characters)
     .map((one) => `〔U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}〕`)
     .join('');
 

@@ -45,8 +45,8 @@ export async function signContract(
 /** Whether a contract is signed by an equal request. Throws 409 when it is signed otherwise. */
 async function isSignedSo(row: ContractRow, prepared: PreparedSignature, db: Db) {
   if (row.status !== 4) return false;
-  const last = (await signaturesOf(row.id, db)).at(-1);
-  if (last?.requestHash === requestHashOf(prepared)) return true;
+  const known = await signaturesOf(row.id, db);
+  if (known.some(({ requestHash }) => requestHash === requestHashOf(prepared))) return true;
   throw refusal(409, contractTexts, (t) => t.signedOtherwise);
 }
 

@@ -71,7 +71,7 @@ describe('a proof package', () => {
   });
 
   it('ends no script with what people wrote', async () => {
-    const { orderId, candidateId, invitation } = await invitedOrder(server, officer);
+    const { orderId, invitation } = await invitedOrder(server, officer);
     await enter(server, tokenOf(invitation));
     const hostile = '</script><img src=x onerror=alert(1)>';
     await server.database.db
@@ -80,7 +80,7 @@ describe('a proof package', () => {
       .where('id', '=', orderId)
       .execute();
 
-    const { files } = await packageOf({ orderId, candidateId: undefined }, officer);
+    const { files } = await packageOf({ orderId }, officer);
 
     expect(strFromU8(files['verify.html']!)).not.toContain(hostile);
   });
