@@ -36,7 +36,7 @@ export function reviewStretches(
   const previous = item.previousData === null ? undefined : readStretches(item.previousData);
   return (stretches.length === 0 ? [{}] : stretches).map((stretch, index) => ({
     index,
-    explanation: String(stretch['explanation'] ?? ''),
+    explanation: textOf(stretch['explanation']),
     doNotContact: stretch['doNotContact'] === true,
     rows: item.fields.map((field) => {
       const value = stretch[field.key];
@@ -57,6 +57,8 @@ export function reviewStretches(
     }),
   }));
 }
+
+const textOf = (value: CollectValue | undefined) => (typeof value === 'string' ? value : '');
 
 /** Returns the returned fields of an item with one more, or with another reason for it. */
 export const withReturned = (
