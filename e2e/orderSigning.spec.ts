@@ -14,6 +14,7 @@ test('staff see how a letter was signed, and its proof package verifies itself',
   const { orderId } = await signedOrder(server.url, '13900000431');
   await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${orderId}`);
   const card = shown(page).getByRole('region', { name: '授权与签署' });
+  await card.getByRole('button', { name: '查看签署记录' }).click();
   await expect(card.getByText('已签署', { exact: true })).toBeVisible();
   await expect(card.getByText('已通过', { exact: true })).toBeVisible();
   await expect(card.getByText('普通电子签名')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contracts, fromBeijing, type OrderDetail, type OrderSigning } from '@mingjian/api';
 import { Button, Card, ErrorState, Icon, Skeleton, Text, Timeline, useTexts } from '@mingjian/ui';
 import { FileDown, ShieldCheck } from 'lucide-react';
@@ -20,7 +21,30 @@ export function OrderSigningCard({ order }: { order: OrderDetail | undefined }) 
   return isShown ? <Signing key={order.id} order={order} /> : null;
 }
 
+/** The record is loaded when somebody wants it: an order costs no call more. */
 function Signing({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderSigningTexts);
+  const dates = useDateFormat();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <SigningRecord order={order} />;
+  const authTime = order.collect?.authTime ?? null;
+  return (
+    <Card
+      title={t.title}
+      actions={
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.show}
+        </Button>
+      }
+    >
+      <Text tone="muted">
+        {authTime === null ? t.notAuthorised : t.authorised(dates.time(authTime))}
+      </Text>
+    </Card>
+  );
+}
+
+function SigningRecord({ order }: { order: OrderDetail }) {
   const t = useTexts(orderSigningTexts);
   const { data, error, retry, move, decide, decisions } = useOrderSigning(order);
   if (data === null) return null;

@@ -4,6 +4,9 @@ import { defineTexts } from '@mingjian/ui';
 export const orderSigningTexts = defineTexts('orderSigning', {
   zh: {
     title: '授权与签署',
+    show: '查看签署记录',
+    notAuthorised: '候选人尚未授权',
+    authorised: (time: string) => `已授权：${time}`,
     identity: '身份核验',
     letter: '授权书',
     number: '文件编号',
@@ -27,6 +30,9 @@ export const orderSigningTexts = defineTexts('orderSigning', {
   },
   en: {
     title: 'Authorisation and signature',
+    show: 'Show the record',
+    notAuthorised: 'Not authorised yet',
+    authorised: (time) => `Authorised: ${time}`,
     identity: 'Identity check',
     letter: 'Letter',
     number: 'Document',
