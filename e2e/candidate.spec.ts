@@ -344,10 +344,7 @@ test('two devices are told of each other, and lose nothing', async ({ page, serv
   await context.close();
 });
 
-test('returned fields are answered alone; a withdrawal says what it means, and stops the order', async ({
-  page,
-  server,
-}) => {
+test('a withdrawal says what it means, and stops the order', async ({ page, server }) => {
   const invited = await invite(server, '13900000445');
   await toForm(page, invited);
   await fillForm(page);

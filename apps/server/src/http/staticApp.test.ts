@@ -19,6 +19,7 @@ describe('the built app', () => {
       path.join(dist, 'index.html'),
       '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
     );
+    writeFileSync(path.join(dist, 'candidate.html'), '<meta nonce="__CSP_NONCE__">candidate');
     writeFileSync(path.join(dist, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js'), 'plain');
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js.br'), 'brotli');
@@ -47,7 +48,6 @@ describe('the built app', () => {
   it.each(['/clientUser', '/clientUser/', '/signPage'])(
     'gives the application of candidates at %s, and at no other address',
     async (address) => {
-      writeFileSync(path.join(dist, 'candidate.html'), '<meta nonce="__CSP_NONCE__">candidate');
       const response = await server.app.request(address, page);
 
       expect(await response.text()).toMatch(/^<meta nonce="[^_"]+">candidate$/);

@@ -27,7 +27,9 @@ export function SupplementScreen() {
   const returned = page.items.filter(
     ({ status, previousData }) => status === 3 || (status === 1 && previousData !== null),
   );
-  const codes = new Set(returned.map(({ groupCode }) => groupCode));
+  // An order that was returned as a whole marks no item: all of them may be changed.
+  const listed = returned.length > 0 ? returned : page.items.filter(({ status }) => status !== 5);
+  const codes = new Set(listed.map(({ groupCode }) => groupCode));
   const missing = useMissing().filter(({ groupCode }) => codes.has(groupCode));
   const errors = useErrors(missing, isTried);
   const action = useAction();
@@ -49,7 +51,7 @@ export function SupplementScreen() {
     <Frame title={t.title} lead={t.lead} hasRights>
       {request && <Card title={t.request(dates.time(request.createTime))}>{request.content}</Card>}
       <FormNotices />
-      {returned.map((item) => (
+      {listed.map((item) => (
         <ReturnedCard
           key={item.groupCode}
           item={items[item.groupCode]?.item ?? item}
