@@ -3,7 +3,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { Frame } from '../frame/Frame';
 import { Actions, Names, Note } from '../frame/screen.styles';
 import { usePage } from '../page/pageContext';
-import { useItemName } from '../page/useItemName';
+import { useItemNames } from '../page/useItemName';
 import { leaveView } from '../visit/useHash';
 import { ContactCard } from './ContactCard';
 import { LetterLink } from './LetterLink';
@@ -14,7 +14,7 @@ import { WithdrawButton } from './WithdrawButton';
 export function RightsScreen() {
   const t = useTexts(rightsTexts);
   const dates = useDateFormat();
-  const nameOf = useItemName();
+  const namesOf = useItemNames();
   const { page } = usePage();
   const { retentionMonths, deleteDueDate, status, consents, items } = page;
   const stateOf = (agreed: boolean | null) =>
@@ -24,7 +24,7 @@ export function RightsScreen() {
       <Card title={t.stored}>
         <Names>
           <li>{t.storedBasic}</li>
-          <li>{t.storedItems(items.map(nameOf).join('、'))}</li>
+          <li>{t.storedItems(namesOf(items))}</li>
           <li>{t.storedProof}</li>
           <li>{t.storedReport}</li>
         </Names>

@@ -1,19 +1,19 @@
 import { Alert, Button, useStore, useTexts } from '@mingjian/ui';
 import { usePage } from '../page/pageContext';
-import { useItemName } from '../page/useItemName';
+import { useItemNames } from '../page/useItemName';
 import { formTexts } from './form.texts';
 
 /** Events of the form beside typing: a change by another device, or a refusal. */
 export function FormNotices() {
   const t = useTexts(formTexts);
   const { page, saver } = usePage();
-  const nameOf = useItemName();
+  const namesOf = useItemNames();
   const mergedItems = useStore(saver.store, (state) => state.mergedItems);
   const problem = useStore(saver.store, (state) => state.problem);
-  const names = page.items.filter(({ groupCode }) => mergedItems.includes(groupCode)).map(nameOf);
+  const changed = page.items.filter(({ groupCode }) => mergedItems.includes(groupCode));
   return (
     <>
-      {names.length > 0 && (
+      {changed.length > 0 && (
         <Alert
           tone="warning"
           action={
@@ -22,7 +22,7 @@ export function FormNotices() {
             </Button>
           }
         >
-          {t.merged(names.join('、'))}
+          {t.merged(namesOf(changed))}
         </Alert>
       )}
       {problem !== null && <Alert tone="danger">{problem.message}</Alert>}

@@ -46,6 +46,11 @@ describe('answers that two devices changed', () => {
     ]);
   });
 
+  it('are one stretch where both began the first', () => {
+    const both = merged(of([]), of([{ major: 'mine' }]), of([{ school: 'theirs' }]));
+    expect(both.stretches).toEqual([{ school: 'theirs', major: 'mine' }]);
+  });
+
   it('leave a stretch out that the other has removed, unless it was changed here', () => {
     const theirs = of([{ school: 'A', major: 'B' }]);
 

@@ -7,12 +7,19 @@ import { isSameValue, pathOf, type AnswerFile, type Answers } from './answers';
  */
 export function merged(base: Answers, own: Answers, theirs: Answers): Answers {
   return {
-    stretches: mergedStretches(base.stretches, own.stretches, theirs.stretches),
+    stretches: mergedStretches(
+      orOne(base.stretches),
+      orOne(own.stretches),
+      orOne(theirs.stretches),
+    ),
     files: mergedFiles(base.files, own.files, theirs.files),
   };
 }
 
 type Stretches = readonly CollectStretch[];
+
+/** An item without stretches shows one, which both devices fill in as the same. */
+const orOne = (stretches: Stretches): Stretches => (stretches.length === 0 ? [{}] : stretches);
 
 function mergedStretches(base: Stretches, own: Stretches, theirs: Stretches): Stretches {
   // Which one is missing cannot be seen from their positions: the own list stays as it is shown.
