@@ -1,4 +1,4 @@
-// Reached by: candidate entryLinks collect contracts base/files
+// Reached by: app/candidate entryLinks collect contracts base/files
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';

@@ -14,6 +14,7 @@ const FOLDERS = {
     'packages/api/src',
     ...['contract', 'entities', 'resources'].map((one) => `packages/api/src/${one}`),
   ],
+  app: ['apps/backoffice/src'],
   features: ['apps/backoffice/src/features', 'apps/server/src/features'],
 };
 

@@ -15,11 +15,13 @@ const sources = import.meta.glob<string>('./features/*/*.{ts,tsx}', {
 function notRegistered(files: Readonly<Record<string, string>>): string[] {
   const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
   const registrationOf = (folder: string) =>
-    `${files[`${folder}/feature.ts`] ?? ''}${files[`${folder}/openPages.ts`] ?? ''}`;
+    ['feature', 'openPages', 'orderPanels']
+      .map((name) => files[`${folder}/${name}.ts`] ?? '')
+      .join('');
   const pages = Object.keys(files).filter((path) => /(Page\.tsx|List\.ts)$/.test(path));
   return [
     ...[...folders].filter(
-      (folder) => !/export const (feature|openPages)\b/.test(registrationOf(folder)),
+      (folder) => !/export const (feature|openPages|orderPanels)\b/.test(registrationOf(folder)),
     ),
     ...pages.filter((path) => {
       const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)!];
