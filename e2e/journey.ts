@@ -252,10 +252,10 @@ async function atRest(page: Page) {
     // A dialog starts to fade in a frame after it has opened.
     const STILL_FRAMES = 3;
     const frame = async () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
         // A window in the background gets no frames.
-        setTimeout(resolve, 100);
+        setTimeout(() => resolve(), 100);
       });
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;

@@ -109,7 +109,7 @@ test('no screen of a client moves by itself while it loads', async ({ page }, te
     ['/f-order/f-order-company/orderList', '/f-order/candidateList', '/f-order/addressList', form],
     (path) =>
       path === form
-        ? shown(page).getByRole('button', { name: '提交订单' })
+        ? shown(page).getByRole('group', { name: '加项' })
         : shown(page).getByRole('row').nth(1),
   );
   await expectStill({ ...scores, ...screens }, testInfo);

@@ -31,7 +31,16 @@ export const Root = styled.span`
   }
 
   &[data-split] {
+    position: relative;
     display: flex;
+  }
+
+  /* Both layouts overflow alike: if the split one did not, the two would alternate for ever. */
+  &[data-split]::before {
+    content: attr(data-split) / '';
+    position: absolute;
+    inset: 0;
+    visibility: hidden;
   }
 `;
 

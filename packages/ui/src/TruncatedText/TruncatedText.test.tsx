@@ -52,4 +52,25 @@ describe('TruncatedText', () => {
 
     expect(screen.getByText('短.pdf')).toBeVisible();
   });
+
+  it('stays split where its beginning would fit by itself', () => {
+    const name = '报告（最终版）.pdf';
+    const widths = { clientWidth: [100, 71], scrollWidth: [102, 71] } as const;
+    for (const [key, [whole, part]] of Object.entries(widths))
+      vi.spyOn(HTMLElement.prototype, key as keyof typeof widths, 'get').mockImplementation(
+        function (this: HTMLElement) {
+          return this.textContent === name ? whole : part;
+        },
+      );
+    render(<TruncatedText keepEnd={4}>{name}</TruncatedText>);
+
+    expect(screen.getByText('.pdf')).toBeVisible();
+  });
+
+  it('stays in one part when it is not longer than the end', () => {
+    layOut(520);
+    render(<TruncatedText keepEnd={10}>短.pdf</TruncatedText>);
+
+    expect(screen.getByText('短.pdf')).toHaveAttribute('tabindex', '0');
+  });
 });

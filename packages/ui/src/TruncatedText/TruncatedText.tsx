@@ -33,9 +33,9 @@ export function TruncatedText({
 }: TruncatedTextProps) {
   const { ref: clippedRef, isClipped } = useClipped(children);
   const mergedRef = useMemo(() => mergeRefs(clippedRef, ref), [clippedRef, ref]);
-  // Only a text that does not fit is in two parts: otherwise it is found and copied as one.
-  const isSplit = isClipped && keepEnd > 0;
   const letters = Array.from(children);
+  // Only a text that does not fit is in two parts: otherwise it is found and copied as one.
+  const isSplit = isClipped && keepEnd > 0 && letters.length > keepEnd;
   const clamp = lines > 1 && {
     'data-lines': lines,
     style: { ...style, '--mj-lines': lines } as CSSProperties,
@@ -46,13 +46,13 @@ export function TruncatedText({
       {...rest}
       style={style}
       {...clamp}
-      ref={isSplit ? ref : mergedRef}
-      data-split={isSplit || undefined}
+      ref={mergedRef}
+      data-split={isSplit ? children : undefined}
       {...(isClipped && { tabIndex: 0 })}
     >
       {isSplit ? (
         <>
-          <S.Start ref={clippedRef}>{letters.slice(0, -keepEnd).join('')}</S.Start>
+          <S.Start>{letters.slice(0, -keepEnd).join('')}</S.Start>
           <span>{letters.slice(-keepEnd).join('')}</span>
         </>
       ) : (

@@ -52,17 +52,18 @@ interface PictureNameProps {
 
 /** The name below a picture, cut before its extension. It is no tab stop: its cell is one. */
 function PictureName({ name, isClipped, clippedRef }: PictureNameProps) {
-  if (!isClipped)
-    return (
-      <span data-name ref={clippedRef} dir="auto">
-        {name}
-      </span>
-    );
   const letters = Array.from(name);
+  const isSplit = isClipped && letters.length > NAME_END;
   return (
-    <span data-name data-split dir="auto">
-      <span ref={clippedRef}>{letters.slice(0, -NAME_END).join('')}</span>
-      <span>{letters.slice(-NAME_END).join('')}</span>
+    <span data-name data-split={isSplit ? name : undefined} ref={clippedRef} dir="auto">
+      {isSplit ? (
+        <>
+          <span>{letters.slice(0, -NAME_END).join('')}</span>
+          <span>{letters.slice(-NAME_END).join('')}</span>
+        </>
+      ) : (
+        name
+      )}
     </span>
   );
 }

@@ -80,8 +80,17 @@ export const Rows = styled.div`
   }
 
   & [data-split] {
+    position: relative;
     display: flex;
     justify-content: center;
+  }
+
+  /* Both layouts overflow alike: if the split one did not, the two would alternate for ever. */
+  & [data-split]::before {
+    content: attr(data-split) / '';
+    position: absolute;
+    inset: 0;
+    visibility: hidden;
   }
 
   & [data-split] > :first-child {

@@ -42,6 +42,7 @@ export const ResumePrompt: Story = {
 
 export const ResumedToTheEnd: Story = {
   args: { video: { ...study, currentTime: 58.5 } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(继续学习|Continue)$/ }));
 

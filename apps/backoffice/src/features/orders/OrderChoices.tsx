@@ -42,9 +42,10 @@ export function AddOnChoice({
   onChange,
   error,
   readOnly,
-}: ChoiceProps & { addOns: readonly CompanyProduct[] }) {
+}: ChoiceProps & { addOns: readonly CompanyProduct[] | undefined }) {
   const t = useTexts(createOrderTexts);
   const { locale } = useLocale();
+  if (!addOns) return <SkeletonBlock height={THREE_ADD_ONS} />;
   return (
     <CheckboxGroup<string>
       id={id}
@@ -63,7 +64,9 @@ export function AddOnChoice({
 }
 
 /** Height of four products, as most refined checks have. */
-const TWO_ROWS = '190px';
+const TWO_ROWS = '192px';
+/** Height of three add-ons under their heading, as most refined checks have. */
+const THREE_ADD_ONS = '168px';
 
 /** Whether the candidate is new, or known from an earlier order. */
 export function CandidateKind(props: ChoiceProps) {

@@ -78,6 +78,8 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   const chosen = useWatch({ control: form.form.control, name: 'addItems' }) as string[];
   const product = products?.find((one) => one.productId === productId);
   const quote = useQuote(form, by);
+  // Until they are known, those of a refined check hold their place.
+  const hasAddOns = addOns ? addOns.length > 0 : by.orderType === 1;
 
   const saveDraft = async () => {
     isDraft.current = true;
@@ -104,7 +106,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
           >
             <S.Sections>
               <Card title={t.product}>
-                <FormFields names={addOns.length > 0 ? ['productId', 'addItems'] : ['productId']} />
+                <FormFields names={hasAddOns ? ['productId', 'addItems'] : ['productId']} />
               </Card>
               <Card title={t.kind}>
                 <FormFields names={CANDIDATE_FIELDS} />
@@ -117,7 +119,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
         </S.Sections>
         <OrderSummary
           product={product}
-          addOns={addOns.filter(({ productCode }) => chosen.includes(productCode))}
+          addOns={addOns?.filter(({ productCode }) => chosen.includes(productCode)) ?? []}
           quote={quote}
           actions={buttons}
         />

@@ -29,8 +29,8 @@ export interface OrderFields {
   fields: readonly FormField[];
   /** The company's products; `undefined` while they load. */
   products: readonly CompanyProduct[] | undefined;
-  /** Products that the company may order beside another one. */
-  addOns: readonly CompanyProduct[];
+  /** Products that the company may order beside another one; `undefined` while they load. */
+  addOns: readonly CompanyProduct[] | undefined;
   /** Whether the products could not be loaded. */
   isFailed: boolean;
   retry(this: void): void;
@@ -68,7 +68,7 @@ export function useOrderFields({ orderType, companyId, known }: OrderFieldOption
     const offers = data?.content;
     return [
       offers?.filter(({ isAddItem }) => isAddItem === 0),
-      offers?.filter(({ isAddItem }) => isAddItem === 1) ?? [],
+      offers?.filter(({ isAddItem }) => isAddItem === 1),
     ];
   }, [data]);
   const fields = useMemo(() => {
@@ -91,7 +91,7 @@ export function useOrderFields({ orderType, companyId, known }: OrderFieldOption
         label: t.addOns,
         wide: true,
         render: (props) => <AddOnChoice {...props} addOns={addOns} />,
-        textOf: (value) => namesOf(value, addOns),
+        textOf: (value) => namesOf(value, addOns ?? []),
       },
       {
         kind: 'custom',
