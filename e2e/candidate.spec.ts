@@ -3,158 +3,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import {
+  addPhoto,
+  agree,
+  button,
+  candidateTexts,
+  card,
+  enter,
+  fillForm,
+  heading,
+  invite,
+  PHONE,
+  saved,
+  sign,
+  toForm,
+  verify,
+} from './candidatePages';
 import { expect, expectAccessible, spine, test } from './journey';
-import { dataOf, tokenOf, type RunningServer } from './server';
+import { dataOf, type RunningServer } from './server';
 
-const NAME = '郑采采';
-const ID_NUMBER = '11010519491231002X';
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Places and accepts an order, and invites its candidate with a link that is handed over. */
-async function invite({ url }: RunningServer, mobile: string) {
-  const officer = await tokenOf(url, 'officer');
-  const client = await tokenOf(url, 'client');
-  const orders = await dataOf<{ content: { companyId: string }[] }>(
-    url,
-    client,
-    '/vOrderInfo/getList',
-    { pageSize: 1 },
-  );
-  const { id: orderId } = await dataOf<{ id: string }>(url, officer, '/gOrderInfo/save', {
-    companyId: orders.content[0]!.companyId,
-    productId: 'STD_BASE',
-    orderType: 1,
-    userName: NAME,
-    mobile,
-    idType: 1,
-    idCardNo: ID_NUMBER,
-    email: 'candidate@example.com',
-    position: '会计',
-    city: JSON.stringify(['310000', '310100']),
-  });
-  await dataOf(url, officer, '/gOrderBaseApi/update', { orderId, action: 'take' });
-  const { candidateId } = await dataOf<{ candidateId: string }>(
-    url,
-    officer,
-    '/gOrderBaseApi/getOrderDetail',
-    { orderId },
-  );
-  const { url: link } = await dataOf<{ url: string }>(url, officer, '/gCollectApi/sendNoticeTo', {
-    orderId,
-    candidateId,
-    channel: 4,
-  });
-  const { pathname, hash } = new URL(link);
-  return { orderId, address: pathname + hash, lastFour: mobile.slice(-4), officer };
-}
-
-/** Texts of the pages, by language. */
-const texts = {
-  zh: {
-    lastFour: '手机号后四位',
-    enter: '进入',
-    notice: '背景调查告知与授权',
-    agree: '同意所选项并继续',
-    number: '身份证号',
-    verify: '核验并继续',
-    pad: '在框内手写签名',
-    sign: '确认签署',
-    form: '填写信息',
-    check: '检查并提交',
-    submit: '提交',
-    after: '已提交，谢谢',
-  },
-  en: {
-    lastFour: 'Last four digits of your mobile number',
-    enter: 'Continue',
-    notice: 'Notice and consent',
-    agree: 'Agree to the ticked and continue',
-    number: 'Identity card number',
-    verify: 'Verify and continue',
-    pad: 'Sign in the box',
-    sign: 'Sign',
-    form: 'Your information',
-    check: 'Check and submit',
-    submit: 'Submit',
-    after: 'Submitted, thank you',
-  },
-} as const;
-type Texts = (typeof texts)['zh' | 'en'];
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const saved = (page: Page) => expect(page.getByText(/^(已保存|Saved) \d\d:\d\d$/)).toBeVisible();
-
-async function enter(page: Page, lastFour: string, w: Texts = texts.zh) {
-  await page.getByLabel(w.lastFour).fill(lastFour);
-  await button(page, w.enter).click();
-}
-
-/** Ticks every consent, and goes on. */
-async function agree(page: Page, w: Texts = texts.zh) {
-  await expect(heading(page, w.notice)).toBeVisible();
-  const boxes = page.getByRole('checkbox');
-  for (const box of await boxes.all()) {
-    await expect(box).not.toBeChecked();
-    await box.check();
-  }
-  await button(page, w.agree).click();
-}
-
-async function verify(page: Page, w: Texts = texts.zh) {
-  await page.getByLabel(w.number).fill(ID_NUMBER);
-  await button(page, w.verify).click();
-}
-
-/** Draws a signature with the mouse, and signs. */
-async function sign(page: Page, w: Texts = texts.zh) {
-  const pad = page.getByRole('img', { name: w.pad });
-  await pad.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await pad.boundingBox())!;
-  await page.mouse.move(x + 30, y + height / 2);
-  await page.mouse.down();
-  for (let step = 1; step <= 12; step += 1)
-    await page.mouse.move(x + 30 + (step * (width - 60)) / 12, y + height / 2 + (step % 2) * 30);
-  await page.mouse.up();
-  await button(page, w.sign).click();
-  await expect(heading(page, w.form)).toBeVisible();
-}
-
-/** Takes a candidate to the form. */
-async function toForm(page: Page, { address, lastFour }: Awaited<ReturnType<typeof invite>>) {
-  await page.goto(address);
-  await enter(page, lastFour);
-  await agree(page);
-  await verify(page);
-  await sign(page);
-}
-
-/** A picture of a phone: turned by its EXIF, with the place in it. */
-const photo = async () =>
-  sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#cfd8e3' } })
-    .jpeg()
-    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '31/1 13/1 48/1' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-
-const months = (page: Page, name: string) => card(page, name).getByLabel('开始月份');
-
-async function fillForm(page: Page) {
-  await card(page, '身份信息').getByLabel('身份证号').fill(ID_NUMBER);
-  const education = card(page, '教育背景');
-  await education.getByLabel('院校').fill('同济大学');
-  await education.getByLabel('专业').fill('会计学');
-  await education.getByLabel('学历').selectOption({ index: 3 });
-  await months(page, '教育背景').fill('2010-09');
-  await education.getByLabel('结束月份').fill('2014-06');
-  const work = card(page, '工作履历');
-  await work.getByLabel('单位').first().fill('上海远景贸易有限公司');
-  await work.getByLabel('职位').fill('会计');
-  await months(page, '工作履历').fill('2014-07');
-  await work.getByLabel('离职原因').selectOption({ index: 1 });
-}
+test.use(PHONE);
 
 test(
   'a candidate is told, agrees item by item, signs, fills in and submits, on a phone',
@@ -194,16 +62,10 @@ test(
     await expectAccessible(page);
     await fillForm(page);
     const work = card(page, '工作履历');
-    await work.getByLabel('至今').check();
     // The present employer is not contacted, unless the candidate says so.
     await expect(work.getByLabel('暂不联系这家单位')).toBeChecked();
     await saved(page);
-    await page.locator('input[type=file][data-group=education]').setInputFiles({
-      name: '毕业证.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo(),
-    });
-    await expect(card(page, '教育背景').getByText('毕业证.jpg', { exact: true })).toBeVisible();
+    await addPhoto(page, 'education');
     await saved(page);
     await expectStripped(server);
     await button(page, '检查并提交').click();
@@ -246,7 +108,7 @@ async function expectStripped({ dataDir }: RunningServer) {
 test('the main path in English, at 320 px', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const invited = await invite(server, '13900000442');
-  const w = texts.en;
+  const w = candidateTexts.en;
   await page.goto(invited.address);
   await button(page, 'Switch to English').click();
   await expectFitting(page);
@@ -355,13 +217,7 @@ test('a withdrawal says what it means, and stops the order', async ({ page, serv
   const invited = await invite(server, '13900000445');
   await toForm(page, invited);
   await fillForm(page);
-  await card(page, '工作履历').getByLabel('至今').check();
-  await page.locator('input[type=file][data-group=education]').setInputFiles({
-    name: '毕业证.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(),
-  });
-  await expect(card(page, '教育背景').getByText('毕业证.jpg', { exact: true })).toBeVisible();
+  await addPhoto(page, 'education');
   await button(page, '检查并提交').click();
   await button(page, '提交').click();
   await expect(heading(page, '已提交，谢谢')).toBeVisible();
@@ -392,6 +248,7 @@ test('refusing all is as easy as agreeing, and a wrong link says what to do', as
   await enter(page, invited.lastFour);
   await button(page, '全部不同意').click();
   const dialog = page.getByRole('alertdialog', { name: '全部不同意？' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '确认不同意' }).click();
   await expect(heading(page, '您没有同意背景调查')).toBeVisible();

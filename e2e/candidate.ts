@@ -7,8 +7,11 @@ export interface SignedOrder {
   session: string;
 }
 
-/** Places and accepts an order, and takes its candidate from the invitation to the signature. */
-export async function signedOrder(url: string, mobile: string): Promise<SignedOrder> {
+/** Name and number of the candidate of these orders. */
+export const CANDIDATE = { userName: '郑采采', idCardNo: '11010519491231002X' } as const;
+
+/** Places an order for the client's company, and accepts it. */
+export async function acceptedOrder(url: string, mobile: string) {
   const officer = await tokenOf(url, 'officer');
   const client = await tokenOf(url, 'client');
   const { content } = await dataOf<{ content: { companyId: string }[] }>(
@@ -18,13 +21,12 @@ export async function signedOrder(url: string, mobile: string): Promise<SignedOr
     { pageSize: 1 },
   );
   const { id: orderId } = await dataOf<{ id: string }>(url, officer, '/gOrderInfo/save', {
+    ...CANDIDATE,
     companyId: content[0]!.companyId,
     productId: 'STD_BASE',
     orderType: 1,
-    userName: '郑采采',
     mobile,
     idType: 1,
-    idCardNo: '11010519491231002X',
     email: 'candidate@example.com',
     position: '会计',
     city: JSON.stringify(['310000', '310100']),
@@ -36,6 +38,12 @@ export async function signedOrder(url: string, mobile: string): Promise<SignedOr
     '/gOrderBaseApi/getOrderDetail',
     { orderId },
   );
+  return { orderId, candidateId, officer };
+}
+
+/** Places and accepts an order, and takes its candidate from the invitation to the signature. */
+export async function signedOrder(url: string, mobile: string): Promise<SignedOrder> {
+  const { orderId, candidateId, officer } = await acceptedOrder(url, mobile);
   const { url: link } = await dataOf<{ url: string }>(url, officer, '/gCollectApi/sendNoticeTo', {
     orderId,
     candidateId,
@@ -46,10 +54,7 @@ export async function signedOrder(url: string, mobile: string): Promise<SignedOr
     token: link.split('#')[1],
     lastFour: mobile.slice(-4),
   });
-  await dataOf(url, session, '/gOrderApi/phoneAuth', {
-    userName: '郑采采',
-    idCardNo: '11010519491231002X',
-  });
+  await dataOf(url, session, '/gOrderApi/phoneAuth', CANDIDATE);
   const { consents } = await dataOf<{ consents: { key: string }[] }>(
     url,
     session,

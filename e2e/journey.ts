@@ -255,7 +255,7 @@ async function atRest(page: Page) {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => resolve());
         // A window in the background gets no frames.
-        setTimeout(() => resolve(), 100);
+        window.setTimeout(resolve, 100);
       });
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;

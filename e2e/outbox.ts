@@ -1,7 +1,7 @@
 import { dataOf, tokenOf } from './server';
 
-/** Returns the code in the newest message to a masked address, as an administrator. */
-export async function codeFor(url: string, recipient: RegExp): Promise<string> {
+/** Returns the newest message to a masked address, as an administrator. */
+export async function messageTo(url: string, recipient: RegExp): Promise<string> {
   const admin = await tokenOf(url, 'admin');
   const { content } = await dataOf<{ content: { id: string; recipient: string }[] }>(
     url,
@@ -11,5 +11,9 @@ export async function codeFor(url: string, recipient: RegExp): Promise<string> {
   );
   const { id } = content.find((message) => recipient.test(message.recipient))!;
   const opened = await dataOf<{ content: string }>(url, admin, '/outbox/open', { id });
-  return /\d{6}/.exec(opened.content)![0];
+  return opened.content;
 }
+
+/** Returns the code in the newest message to a masked address. */
+export const codeFor = async (url: string, recipient: RegExp) =>
+  /\d{6}/.exec(await messageTo(url, recipient))![0];

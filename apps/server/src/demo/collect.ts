@@ -84,6 +84,7 @@ export function demoCollect(
     messageId: null,
     linkExpiresAt: invitedAt && new Date(invitedAt.getTime() + LINK_FOR),
     undeliverable: steps === 1 && share(index, 502) < 0.15 ? '号码不存在' : null,
+    remindFrom: null,
     language: 'zh',
     openedAt: at('open'),
     identifiedAt: at('identify'),

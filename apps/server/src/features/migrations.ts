@@ -7,6 +7,7 @@ import {
   companyRegistrationMigration,
   registrationPaperMigration,
 } from './companyRegistrations/tables';
+import { collectReminderMigration } from './collect/reminderTables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { noticeMigration } from './notices/tables';
 import { orderImportMigration } from './orderImports/tables';
@@ -154,4 +155,5 @@ export const migrations: Migrations = {
   ],
   '0075_collect_forms': collectMigration,
   '0076_contracts': contractMigration,
+  '0079_collect_reminders': collectReminderMigration,
 };

@@ -1,4 +1,5 @@
 import { contract, type AnyCall, type Area } from '@mingjian/api';
+import { enter, invitedOrder, tokenOf } from '../features/collect/candidate.fixtures';
 import { createTestServer } from '../testing/testServer';
 import { boundAreas } from '../features/features';
 import { callKey } from './bind';
@@ -11,9 +12,12 @@ const changes = boundAreas
 describe('a call that changes something', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let token: string;
+  let candidate: string;
   beforeAll(async () => {
     server = await createTestServer();
     token = await server.signIn('admin');
+    const { invitation } = await invitedOrder(server, token);
+    candidate = await enter(server, tokenOf(invitation));
   });
 
   it.each(changes.map((call) => [callKey(call), call] as const))(
@@ -24,7 +28,7 @@ describe('a call that changes something', () => {
       const reply = await server.call(
         call.path.replace(/\{\w+\}/g, 'x') + query,
         { unknownField: '1' },
-        { token, form: call.sends === 'form' },
+        { token: call.callers === 'candidates' ? candidate : token, form: call.sends === 'form' },
       );
 
       expect(reply.status).toBe(400);

@@ -1,5 +1,7 @@
 import { object } from 'yup';
 import type { OutboxWorker } from '../features/outbox/outboxWorker';
+import { formExpiry } from '../features/collect/expireForms';
+import { collectReminders } from '../features/collect/reminders';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
 import { expireContracts } from '../features/contracts/expireContracts';
 import { contractRefreshes, flowRevocations } from '../features/contracts/vendors/refreshContract';
@@ -50,6 +52,8 @@ export const jobKinds = [
   dueWarning,
   expectedTimes,
   orderPlacing,
+  collectReminders,
+  formExpiry,
   flashOrders,
   sourceQueries,
   contractRefreshes,
@@ -100,6 +104,27 @@ export const standardTimers: readonly StandardTimer[] = [
     jobGroup: '订单',
     beanName: 'expected-times',
     cron: '0 10 8-19 * * *',
+    missed: 'once',
+    status: 1,
+  },
+  {
+    code: 'collect-reminders',
+    jobName: '提醒候选人填写信采表',
+    nameEn: 'Remind candidates of their forms',
+    jobGroup: '候选人',
+    beanName: 'collect-reminders',
+    cron: '0 20 8-17 * * *',
+    missed: 'once',
+    // It goes on with what somebody began: an invitation.
+    status: 1,
+  },
+  {
+    code: 'form-expiry',
+    jobName: '结束过期的信采链接',
+    nameEn: 'End expired links of forms',
+    jobGroup: '候选人',
+    beanName: 'form-expiry',
+    cron: '0 25 * * * *',
     missed: 'once',
     status: 1,
   },

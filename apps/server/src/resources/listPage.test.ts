@@ -56,10 +56,10 @@ describe('pages of the order list', () => {
   });
 
   it('is empty beyond the end, with the right total', async () => {
-    expect((await list({ pageNum: 9_999_999, pageSize: 10 })).data).toMatchObject({
-      content: [],
-      total: 20_000,
-    });
+    const { total } = (await list({ pageNum: 1, pageSize: 10 })).data;
+    const beyond = await list({ pageNum: 9_999_999, pageSize: 10 });
+    expect(beyond.data).toMatchObject({ content: [], total });
+    expect(total).toBeGreaterThanOrEqual(20_000);
   });
 
   it('brings the caller’s own layout of the page', async () => {

@@ -318,6 +318,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
     expect((await canOf('/vOrderInfo', 'client')).actions).toEqual([
       'place',
       'resubmit',
+      'invite',
       'withdraw',
     ]);
   });

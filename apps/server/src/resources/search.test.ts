@@ -136,7 +136,8 @@ describe('searching the order list', () => {
     const [some, others] = [await total(condition), await total(opposite)];
 
     expect(some).toBeGreaterThan(0);
-    expect(some + others).toBe(20_000);
+    // Other tests of this worker have placed orders.
+    expect(some + others).toBe((await list({})).data.total);
   });
 
   it('joins the advanced filter by or, within the bar and the scope', async () => {

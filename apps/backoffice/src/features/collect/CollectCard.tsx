@@ -7,6 +7,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { InviteDialog } from '../../shared/orders/invite/InviteDialog';
 import { collectTexts } from './collect.texts';
 import { collectReviewPath } from './collectPaths';
+import { RemindersSwitch } from './RemindersSwitch';
 import * as S from './CollectCard.styles';
 
 /** Statuses of an order at which the collection is its current step. */
@@ -49,6 +50,7 @@ export function CollectCard({ order }: { order: OrderDetail }) {
           </S.Steps>
         )}
         {isOpen && <Progress label={t.progress} value={form.progress} />}
+        {form && <RemindersSwitch order={order} form={form} />}
         {form && (
           <S.Notes>
             {form.sendCount > 0 && <span>{t.sent(form.sendCount)}</span>}

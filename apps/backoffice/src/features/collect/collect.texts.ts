@@ -11,6 +11,8 @@ export const collectTexts = defineTexts('collect', {
     sent: (count: number) => `已发送 ${count} 次`,
     until: (time: string) => `链接有效期至 ${time}`,
     undeliverable: (reason: string) => `消息没有送达：${reason}。请核对手机号或邮箱后重新发送。`,
+    reminders: '自动提醒候选人',
+    remindersNote: '第 1、2、3、5、7 天，工作日 8:00–18:00',
     stepInvited: '邀约',
     stepOpened: '打开',
     stepAuthorised: '授权',
@@ -92,6 +94,8 @@ export const collectTexts = defineTexts('collect', {
     until: (time) => `Link works until ${time}`,
     undeliverable: (reason) =>
       `The message was not delivered: ${reason}. Check mobile number or e-mail and send again.`,
+    reminders: 'Remind the candidate automatically',
+    remindersNote: 'On days 1, 2, 3, 5 and 7, on working days from 8:00 to 18:00',
     stepInvited: 'Invited',
     stepOpened: 'Opened',
     stepAuthorised: 'Authorised',

@@ -58,8 +58,8 @@ describe('a candidate', () => {
     const message = await server.database.db
       .selectFrom('outbox')
       .select(['recipient', 'content'])
-      .where('kind', '=', 'candidateInvite')
-      .orderBy('id', 'desc')
+      .where('orderId', '=', orderId)
+      .where('channel', '=', 'sms')
       .executeTakeFirstOrThrow();
     expect(message.recipient).toBe('13900000421');
     expect(message.content).toContain(invitation.url);

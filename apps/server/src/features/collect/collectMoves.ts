@@ -28,17 +28,21 @@ import type { CollectFormTable, MovedForm } from './tables';
 import { collectTexts } from './texts';
 
 /** Who invites a candidate: staff, and clients for orders of their own. */
-const INVITERS = [...ORDER_MANAGERS, ...CLIENT_PLACERS];
+export const INVITERS = [...ORDER_MANAGERS, ...CLIENT_PLACERS];
 
 /** Minutes between two messages to a candidate, and most of them for one order. */
-const PAUSE_MINUTES = 10;
-const MOST_MESSAGES = 7;
+export const PAUSE_MINUTES = 10;
+export const MOST_MESSAGES = 7;
 
 /** The moves of collection forms, with what each needs and does. */
 export const collectMoves = serveFlow<MovedForm, Updateable<CollectFormTable>>()({
   flow: collectFlow,
   moves: {
-    invite: { may: INVITERS, sets: clearRefusal, after: invited },
+    invite: {
+      may: INVITERS,
+      sets: (moving) => ({ refuseReason: null, ...planned(moving) }),
+      after: invited,
+    },
     remind: { may: INVITERS, after: invited },
     open: { may: NOBODY, sets: ({ time }) => ({ openedAt: time }) },
     identify: { may: NOBODY, sets: ({ time }) => ({ identifiedAt: time }) },
@@ -67,7 +71,10 @@ export const collectMoves = serveFlow<MovedForm, Updateable<CollectFormTable>>()
         await continueOrder(moving);
       },
     },
-    returnItems: { may: ORDER_MANAGERS, sets: () => ({ passedAt: null }) },
+    returnItems: {
+      may: ORDER_MANAGERS,
+      sets: (moving) => ({ passedAt: null, ...planned(moving) }),
+    },
     pass: {
       may: ORDER_MANAGERS,
       sets: ({ time }) => ({ passedAt: time }),
@@ -180,8 +187,9 @@ export async function readCollectFacts(
   };
 }
 
-function clearRefusal() {
-  return { refuseReason: null };
+/** The plan of reminders begins anew. */
+function planned({ time }: Moving<MovedForm>) {
+  return { remindFrom: time, planDays: 0 };
 }
 
 function refusedFor({ reason }: Moving<MovedForm>) {

@@ -24,7 +24,9 @@ import {
   unmarkReturned,
 } from './review';
 import { decideAuthorisation } from './decideAuthorisation';
+import { markUndeliverable } from './markUndeliverable';
 import { saveItem, submitForm } from './saveItems';
+import { setReminders } from './setReminders';
 import './orderEffects';
 
 const committed = ({ outbox }: Backend) => outbox.wake();
@@ -68,6 +70,7 @@ export const collect: Feature = {
         getVimContent: async ({ candidateId }, caller, backend) =>
           recordingOf(candidateId, caller, backend),
         sendNoticeTo: async (input, caller, backend) => inviteCandidate(input, caller, backend),
+        setReminders: async (input, caller, backend) => setReminders(input, caller, backend),
         getCompanyConfig: async ({ companyId }, caller, backend) =>
           companyConfigOf(companyId, caller, backend),
         submitSingleFormData: async (input, caller, backend) =>
@@ -94,6 +97,7 @@ export const collect: Feature = {
       rights: CANDIDATE_STAFF,
     },
   ],
+  onUndeliverable: markUndeliverable,
   uncountedTables: [
     'collectForms',
     'collectItems',

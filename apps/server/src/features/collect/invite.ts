@@ -79,16 +79,22 @@ export async function newLink(
   return `${backend.installation.publicUrl}/clientUser#${token}`;
 }
 
+/** Occasions of messages that bring a candidate the link of the form. */
+export const LINK_SCENES = ['candidateInvite', 'candidateReminder', 'candidateReturned'] as const;
+
 /** A message with a link to a candidate. */
 interface LinkMessage {
   formId: string;
   url: string;
-  scene: 'candidateInvite' | 'candidateReminder' | 'candidateReturned';
+  scene: (typeof LINK_SCENES)[number];
   /** A sentence of whoever sends it, or what is missing. */
   content: string;
 }
 
-/** Sends a link by the channels of a form, and counts the message. */
+/**
+ * Sends a link by the channels of a form, and counts the message. Nothing is sent, or counted, for
+ * a form whose links are handed over.
+ */
 export async function sendLink({ formId, url, scene, content }: LinkMessage, backend: Backend) {
   const { db, now } = backend;
   const form = await db
@@ -128,6 +134,7 @@ export async function sendLink({ formId, url, scene, content }: LinkMessage, bac
     messageId = await queueScene({ ...message, channel: 'sms', recipient: form.mobile }, backend);
   if (byEmail)
     messageId = await queueScene({ ...message, channel: 'email', recipient: form.email! }, backend);
+  if (messageId === null) return;
   await db
     .updateTable('collectForms')
     .set({ sendCount: form.sendCount + 1, sentAt: now(), messageId })

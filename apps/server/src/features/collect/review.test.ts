@@ -90,7 +90,7 @@ describe('the review of a collection form', () => {
     expect(data.consents[0]).toMatchObject({
       state: 'given',
       method: 'drawn',
-      address: '203.0.113.9',
+      address: 'local',
     });
   });
 

@@ -28,6 +28,12 @@ export interface CollectFormTable extends Dated {
   linkExpiresAt: Date | null;
   /** Why the last message did not arrive; `null` when it did. */
   undeliverable: string | null;
+  /** When the plan of reminders began; `null` before the first invitation. */
+  remindFrom: Date | null;
+  /** Days of that plan that are done. */
+  planDays: Generated<number>;
+  /** Whether the plan is followed. */
+  isReminded: Generated<boolean>;
   language: CandidateLanguage;
   openedAt: Date | null;
   identifiedAt: Date | null;

@@ -138,10 +138,14 @@ describe('the dashboard', () => {
     expect(figuresOf(admin)).toBe(
       'registrations awaitingAcceptance overdue failedMessages dueToday',
     );
-    expect(admin.failedMessages).toMatchObject({
-      total: 2,
-      rows: [{ problem: 'mailbox full' }, {}],
-    });
+    // Messages of other tests have failed too.
+    const failed = await server.database.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('status', '=', 2)
+      .execute();
+    expect(admin.failedMessages!.total).toBe(failed.length);
+    expect(failed.map(({ id }) => id)).toEqual(expect.arrayContaining(FAILED));
     expect(admin.registrations!.rows[0]).toMatchObject({ status: 0 });
     expect(figuresOf(officer)).toBe(
       'awaitingAcceptance overdue dueToday waitingForCandidate finishedThisMonth',

@@ -53,7 +53,12 @@ describe('uploads in parts', () => {
     const folder = path.join(server.uploadFolder, 'incoming');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
-  const rows = () => server.database.db.selectFrom('uploadedFiles').selectAll().execute();
+  const rows = () =>
+    server.database.db
+      .selectFrom('uploadedFiles')
+      .selectAll()
+      .where('name', '=', '合同.pdf')
+      .execute();
 
   it('become one file, byte for byte, and finishing again gives the same file', async () => {
     const id = await begin();

@@ -32,6 +32,7 @@ describe('the menu', () => {
       '智能助手',
       '学习中心',
       '产品管理',
+      '消息',
     ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
       '订单管理',
@@ -42,6 +43,7 @@ describe('the menu', () => {
       '智能助手',
       '学习中心',
       '产品管理',
+      '消息',
     ]);
     expect(pages(await treeOf('client'))).toEqual([
       '/f-order/f-order-company/orderList',

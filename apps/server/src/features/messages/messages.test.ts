@@ -5,7 +5,7 @@ import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import type { SentText } from '../outbox/sender';
 import { queueScene } from './queueScene';
 
-const SECRET = 'https://mingjian.example/c/9f8a7b6c5d';
+const SECRET = 'https://mingjian.example/c/7c6d5e4f3a';
 
 describe('messages about orders', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -75,7 +75,7 @@ describe('messages about orders', () => {
       {
         scene: 'candidateInvite',
         channel: 'sms',
-        recipient: '15400000421',
+        recipient: '15400009421',
         language: 'zh',
         receiverType: 1,
         receiverId: order.candidateId,
@@ -275,7 +275,7 @@ describe('messages about orders', () => {
         .toSorted((a, b) => a.number - b.number)
         .map(({ number, result, receiver }) => [number, result, receiver]),
     ).toEqual([
-      ...[1, 2, 3, 4, 5].map((number) => [number, 2, '154****0421']),
+      ...[1, 2, 3, 4, 5].map((number) => [number, 2, '154****9421']),
       [6, 2, '154****0422'],
       [7, 1, '154****0422'],
     ]);
@@ -293,12 +293,12 @@ describe('messages about orders', () => {
       expect(data.content.length).toBeGreaterThan(0);
       texts.push(data);
     }
-    expect(JSON.stringify(texts)).not.toMatch(/9f8a7b6c5d|15400000421/);
+    expect(JSON.stringify(texts)).not.toMatch(/7c6d5e4f3a|15400009421/);
     const logged = await server.database.db
       .selectFrom('operateLogs')
       .select(['before', 'after', 'reason'])
       .execute();
-    expect(JSON.stringify(logged)).not.toContain('9f8a7b6c5d');
+    expect(JSON.stringify(logged)).not.toContain('7c6d5e4f3a');
   });
 
   it.each(['VMessageInfo', 'FMessageInfoRecord'])('%s refuses writes with 405', async (list) => {

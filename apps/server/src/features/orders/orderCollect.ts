@@ -31,6 +31,7 @@ export async function collectIn(
     sendCount: form.sendCount,
     tokenExpire: time(form.linkExpiresAt),
     undeliverable: form.undeliverable,
+    isReminded: form.isReminded ? 1 : 0,
     openTime: time(form.openedAt),
     authTime: time(form.authorisedAt),
     submitTime: time(form.submittedAt),

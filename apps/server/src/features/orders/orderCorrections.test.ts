@@ -10,6 +10,8 @@ describe('the facts of an order', () => {
 
   beforeAll(async () => {
     server = await createTestServer();
+    // What is done here comes after what other tests did.
+    server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
     [officer, client] = await Promise.all([server.signIn('officer'), server.signIn('client')]);
     const user = server.database.db.selectFrom('users').select('companyId');
     companyId = (await user.where('username', '=', 'client').executeTakeFirstOrThrow()).companyId!;
@@ -23,6 +25,8 @@ describe('the facts of an order', () => {
       .where('orderType', '=', 1)
       .where('companyId', '=', companyId)
       .where('productId', '<>', 'STD_DEEP')
+      // One of the demo: other tests have placed some today.
+      .where('orderTime', '<', new Date('2026-06-15T00:00:00+08:00'))
       // Other tests of this worker read the first ones.
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();

@@ -19,13 +19,15 @@ describe('timers', () => {
   const save = async (more: object = {}) =>
     (await send('save', { ...DRAFT, ...more })).data as Timer;
 
-  it('come with the product: the one that tidies is started, that which tells people is not', async () => {
+  it('come with the product: the one that tidies is started, that which tells people unasked is not', async () => {
     const { content } = (await send('getList', { pageSize: 50 })).data as { content: Timer[] };
     const standard = content.filter(({ isStandard }) => isStandard === 1);
 
     expect(standard.map(({ id, handlerName, status }) => [id, handlerName, status])).toEqual([
+      ['collect-reminders', '提醒候选人填写信采表', 1],
       ['due-warning', '订单 SLA 预警', 0],
       ['expected-times', '更新订单预计完成时间', 1],
+      ['form-expiry', '结束过期的信采链接', 1],
       ['tidying', '清理过期内容', 1],
     ]);
     const english = (await send('getList', { pageSize: 50 }, admin, 'en')).data.content as Timer[];
@@ -105,6 +107,8 @@ describe('timers', () => {
       ['tidying', null],
       ['due-warning', '{"hours":24}'],
       ['expected-times', null],
+      ['collect-reminders', null],
+      ['form-expiry', null],
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   collectReturn,
   singleFormData,
   type CollectConfig,
+  type CollectForm,
   type CollectFormData,
   type CollectItem,
   type CollectPage,
@@ -14,7 +15,7 @@ import {
   type SavedItem,
   type SubmittedForm,
 } from '../../entities/orders/collectForm';
-import { candidateRef, companyRef, idText, orderRef, word } from '../../schema';
+import { candidateRef, companyRef, flag, idText, orderRef, word } from '../../schema';
 import type { CandidateAuthInfo } from '../../resources/candidates/candidate';
 import { uploadDraft, type Uploaded } from '../../entities/files/material';
 import type { OpenUrl } from '../../entities/orders/signing';
@@ -47,6 +48,10 @@ export const collect = {
     .gives<File>(),
   /** Invites a candidate, or reminds one. The address of the link is in the response alone. */
   sendNoticeTo: change('/gCollectApi/sendNoticeTo').takes(collectNotice).gives<Invitation>(),
+  /** Stops the reminders of a candidate, or begins them again. Not specified. */
+  setReminders: change('/gCollectApi/setReminders')
+    .takes(object({ orderId: idText().required(), isReminded: flag().required() }))
+    .gives<CollectForm>(),
   /** Submits a candidate's form, with the last changes of its items. */
   submitCollectFormData: change('/gCollectApi/submitCollectFormData', { callers: 'candidates' })
     .takes(collectFormDraft)

@@ -12,6 +12,7 @@ import {
   text,
   versionNumber,
   word,
+  type Flag,
   type Versioned,
 } from '../../schema';
 
@@ -71,6 +72,8 @@ export interface CollectForm extends Versioned {
   tokenExpire: string | null;
   /** Why the last invitation did not arrive; `null` when it did. */
   undeliverable: string | null;
+  /** Whether the candidate is reminded by the plan of days. */
+  isReminded: Flag;
   openTime: string | null;
   authTime: string | null;
   firstSaveTime: string | null;

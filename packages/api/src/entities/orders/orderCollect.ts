@@ -9,6 +9,7 @@ export type OrderCollect = Pick<
   | 'sendCount'
   | 'tokenExpire'
   | 'undeliverable'
+  | 'isReminded'
   | 'openTime'
   | 'authTime'
   | 'submitTime'
