@@ -21,7 +21,6 @@ import { insertRows } from './insertRows';
 import { demoEmails } from './emails';
 import { demoFolders } from './materials';
 import { demoMessages, type DemoMessageOrder } from './messages';
-import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { demoOutbox } from './outbox';
@@ -130,7 +129,6 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const { conversations, messages } = demoSupport(supported, now);
     await insertRows(trx, 'support_conversations', conversations);
     await insertRows(trx, 'support_messages', messages);
-    await insertRows(trx, 'entry_links', demoLinks(now));
     const handling = { handlerId: managers[0]!, passwordHash };
     await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
     const correspondents = people.slice(0, 40).map(({ user }) => user);

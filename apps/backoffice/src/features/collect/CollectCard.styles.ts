@@ -8,9 +8,13 @@ export const Body = styled.div`
 
 export const Steps = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${tokens.width.xxxs}, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${tokens.space.sm} ${tokens.space.md};
   margin: 0;
+
+  @media (width < 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Step = styled.div`
