@@ -1,12 +1,6 @@
 import { PASSWORD } from '../../e2e/server';
 import type { Engine } from './engine';
-import { keyboardOf, type Keyboard } from './keyboard';
-
-/** A step of the journey: its promise, and what the keyboard does. */
-interface Step {
-  promise: string;
-  walk(keyboard: Keyboard): Promise<void>;
-}
+import { walkSteps, type Step } from './steps';
 
 export interface JourneyOptions {
   /** Address of the server. */
@@ -24,16 +18,8 @@ export async function walkJourney(
   engine: Engine,
   { url, row }: JourneyOptions,
 ): Promise<string | null> {
-  const keyboard = keyboardOf(engine);
   await engine.open(url);
-  for (const { promise, walk } of stepsOf(row)) {
-    try {
-      await walk(keyboard);
-    } catch (error) {
-      return `${promise}: ${error instanceof Error ? error.message : String(error)}`;
-    }
-  }
-  return null;
+  return walkSteps(engine, stepsOf(row));
 }
 
 const AWAITING = '待接单';

@@ -3,6 +3,7 @@ import { newDataDir, startServer } from '../../e2e/server';
 import { buildIfNeeded } from '../build.mjs';
 import { isInSample } from '../tested.mjs';
 import { buildStorybook, readStories, type Story } from '../visual/storybook';
+import { walkCandidate } from './candidateJourney';
 import type { Engine, EngineKind } from './engine';
 import { firefox } from './firefox';
 import { walkJourney } from './journey';
@@ -13,8 +14,8 @@ import { serveStorybook } from './storybookPage';
 import { webKit } from './webKit';
 
 /**
- * `npm run test:engines`: shows stories in Firefox and in WebKit, and walks the main journey by
- * keys in WebKit. By default it shows the stories of today's sample; `--all` shows every story. An
+ * `npm run test:engines`: shows stories in Firefox and in WebKit, and walks the main journey and
+ * that of a candidate by keys in WebKit. By default it shows the stories of today's sample; `--all` shows every story. An
  * engine that is not installed is named, and counts as not run.
  */
 const options = readOptions(process.argv.slice(2));
@@ -80,7 +81,10 @@ async function runEngine(kind: EngineKind, task: Task): Promise<EngineResult> {
     const place = { url: await task.url(), row: 1 };
     // In one session of eight of Firefox under remote control Enter presses no button: its keys
     // come, no click follows. What it would say, WebKit and Chromium do.
-    const journey = kind === firefox ? undefined : await walkJourney(engine, place);
+    const journey =
+      kind === firefox
+        ? undefined
+        : ((await walkJourney(engine, place)) ?? (await walkCandidate(engine, place.url)));
     return { name, stories: task.stories.length, failures, journey, seconds: seconds() };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -8,16 +8,19 @@ import { StoredPicture } from '../../shared/files/StoredPicture';
 import { useFileSources } from '../../shared/files/useFileSources';
 import { Rail, RecordColumns } from '../../shared/Page.styles';
 import { ownCompanyTexts } from './companyList.texts';
+import { CompanySigningCard } from './CompanySigningCard';
 import * as S from './OwnCompanyPage.styles';
 
 export interface OwnCompanyCardsProps {
   company: Company;
   /** Columns of the list of companies: their labels and formats. */
   columns: readonly GridColumn<Company>[];
+  /** Whether the reader acts for the company. */
+  mayAct: boolean;
 }
 
 /** The facts that a client company reads about itself. */
-export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
+export function OwnCompanyCards({ company, columns, mayAct }: OwnCompanyCardsProps) {
   const t = useTexts(ownCompanyTexts);
   const { logo } = company;
   const item = (field: keyof Company, wide = false): DescriptionItem => {
@@ -63,6 +66,7 @@ export function OwnCompanyCards({ company, columns }: OwnCompanyCardsProps) {
         <Card title={t.paymentSection}>
           <DescriptionList columns={2} items={paymentItems(company, item, t)} />
         </Card>
+        <CompanySigningCard company={company} mayAct={mayAct} />
         <Card title={t.retentionSection}>
           <DescriptionList
             columns={2}

@@ -33,3 +33,15 @@ export const Rules = styled.div`
     display: none;
   }
 `;
+
+/** A note, and below it what can be done. */
+export const Signing = styled.div`
+  display: grid;
+  gap: ${tokens.space.md};
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+`;

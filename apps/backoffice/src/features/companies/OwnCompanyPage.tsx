@@ -54,7 +54,7 @@ export function OwnCompanyPage() {
             formFields={formFields}
             columns={columns}
           />
-          <OwnCompanyCards company={company} columns={columns} />
+          <OwnCompanyCards company={company} columns={columns} mayAct={data.can.update} />
         </>
       ) : (
         <OwnCompanySkeleton />
