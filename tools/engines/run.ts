@@ -15,8 +15,8 @@ import { webKit } from './webKit';
 
 /**
  * `npm run test:engines`: shows stories in Firefox and in WebKit, and walks the main journey and
- * that of a candidate by keys in WebKit. By default it shows the stories of today's sample; `--all` shows every story. An
- * engine that is not installed is named, and counts as not run.
+ * that of a candidate by keys in WebKit. By default it shows the stories of today's sample;
+ * `--all` shows every story. An engine that is not installed is named, and counts as not run.
  */
 const options = readOptions(process.argv.slice(2));
 const root = path.resolve(import.meta.dirname, '../..');
