@@ -20,6 +20,7 @@ const SERVER_FLOORS = [
   ['orders'],
   ['entryLinks'],
   ['collect'],
+  ['reports'],
 ];
 
 const serverFeatures = (names) => `^apps/server/src/features/(${names})/`;

@@ -26,6 +26,7 @@ import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
+import { insertReports } from './reports';
 import { demoSupport } from './support';
 import { demoInterfaces } from './interfaces';
 import { demoTasks, type TaskWorld } from './tasks';
@@ -118,7 +119,9 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       companies: new Map(companies.map(({ id, name }) => [id, name])),
       managers: new Map(people.map(({ user }) => [user.id, user])),
     };
-    await insertOrders(trx, world, { workers: workersOf(people, now), collectors }, isEmbedded);
+    const workers = workersOf(people, now);
+    await insertOrders(trx, world, { workers, collectors }, isEmbedded);
+    await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertContacts(trx, now);
     await insertExpectedTimes(trx, now);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));

@@ -35,6 +35,7 @@ import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
 import { products } from './products/feature';
 import { profile } from './profile/feature';
+import { reports } from './reports/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   dataSources,
   collect,
   contracts,
+  reports,
   orderFollowUps,
   orderImports,
   products,

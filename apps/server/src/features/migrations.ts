@@ -20,6 +20,7 @@ import {
 } from './messages/tables';
 import { outboxMigration, outboxTriesMigration } from './outbox/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
+import { reportMigration } from './reports/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
   convertedDocumentsMigration,
@@ -155,5 +156,6 @@ export const migrations: Migrations = {
   ],
   '0075_collect_forms': collectMigration,
   '0076_contracts': contractMigration,
+  '0078_reports': reportMigration,
   '0079_collect_reminders': collectReminderMigration,
 };

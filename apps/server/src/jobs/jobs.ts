@@ -12,6 +12,8 @@ import { tidyExchanges } from '../features/dataSources/tidyExchanges';
 import type { FileContents } from '../features/files/fileContents';
 import { tidyUploads } from '../features/files/tidyUploads';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
+import { orderCompletion } from '../features/reports/completeOrders';
+import { reportRenderings } from '../features/reports/renderReports';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
@@ -59,6 +61,8 @@ export const jobKinds = [
   contractRefreshes,
   flowRevocations,
   identityRefreshes,
+  reportRenderings,
+  orderCompletion,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
@@ -127,5 +131,16 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 25 * * * *',
     missed: 'once',
     status: 1,
+  },
+  {
+    code: 'order-completion',
+    jobName: '自动完成订单',
+    nameEn: 'Complete orders',
+    jobGroup: '订单',
+    beanName: 'order-completion',
+    cron: '0 40 8-19 * * *',
+    missed: 'once',
+    // What is completed is charged, so somebody decides that it happens by itself.
+    status: 0,
   },
 ];

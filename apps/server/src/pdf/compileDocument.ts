@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { DOCUMENT_TEMPLATE } from './documentTemplate';
-import type { PdfDocument } from './pdfDocument';
+import type { PdfTask } from './pdfTask';
+import { REPORT_TEMPLATE } from './reportTemplate';
 
 /** Folder that a template sees. Nothing is in it on the disk. */
 export const WORKSPACE = path.resolve('/mingjian-pdf');
@@ -15,22 +16,23 @@ const MISSING = /the text `\\?"(.+?)\\?"` could not be displayed/su;
 // oxlint-disable-next-line no-control-regex -- these are the ones
 const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F\uFFFE\uFFFF]/gu;
 
+const TEMPLATES = { document: DOCUMENT_TEMPLATE, report: REPORT_TEMPLATE };
+
 /**
  * Returns a document as PDF/A. A character that no font has is replaced by its code, since a page
  * with an empty box would hide a part of a name.
  */
-export function compileDocument(compiler: NodeCompiler, document: PdfDocument): Buffer {
-  const { createdAt, signatures } = document;
+export function compileDocument(compiler: NodeCompiler, task: PdfTask): Buffer {
+  const { data, files, createdAt } = task;
   const clean = (_: string, value: unknown) =>
     typeof value === 'string' ? value.replace(UNPRINTABLE, ' ') : value;
-  let text = JSON.stringify({ ...document, created: dateOf(createdAt) }, clean);
-  signatures.forEach(({ mark }, index) => {
-    if ('svg' in mark) shadow(compiler, `signature-${index}.svg`, mark.svg);
-  });
+  let text = JSON.stringify({ ...data, created: dateOf(createdAt) }, clean);
+  compiler.resetShadow();
+  for (const { name, content } of files) shadow(compiler, name, Buffer.from(content));
   for (let tries = 0; ; tries += 1) {
-    shadow(compiler, 'document.json', text);
+    shadow(compiler, 'document.json', Buffer.from(text));
     try {
-      return compiled(compiler, createdAt);
+      return compiled(compiler, task);
     } catch (error) {
       const missing = MISSING.exec((error as Error).message)?.[1];
       if (missing === undefined || tries === MOST_MISSING || !text.includes(missing)) throw error;
@@ -39,17 +41,20 @@ export function compileDocument(compiler: NodeCompiler, document: PdfDocument): 
   }
 }
 
-const shadow = (compiler: NodeCompiler, name: string, content: string) =>
-  compiler.mapShadow(path.join(WORKSPACE, name), Buffer.from(content));
+const shadow = (compiler: NodeCompiler, name: string, content: Buffer) =>
+  compiler.mapShadow(path.join(WORKSPACE, name), content);
 
-function compiled(compiler: NodeCompiler, createdAt: Date): Buffer {
-  const outcome = compiler.compile({ mainFileContent: DOCUMENT_TEMPLATE, resetRead: true });
+function compiled(
+  compiler: NodeCompiler,
+  { template, createdAt, standard = 'a-3a' }: PdfTask,
+): Buffer {
+  const outcome = compiler.compile({ mainFileContent: TEMPLATES[template], resetRead: true });
   if (outcome.result === null) {
     const problem = outcome.takeDiagnostics();
     throw new Error(JSON.stringify(problem?.shortDiagnostics ?? []).slice(0, 2_000));
   }
   return compiler.pdf(outcome.result, {
-    pdfStandard: 'a-3a',
+    pdfStandard: standard,
     creationTimestamp: Math.floor(createdAt.getTime() / 1_000),
   });
 }

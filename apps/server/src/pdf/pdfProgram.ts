@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { compileDocument, WORKSPACE } from './compileDocument';
 import { readFonts } from './fonts';
-import type { PdfDocument } from './pdfDocument';
+import type { PdfTask } from './pdfTask';
 
 /** Response of the program: the bytes, or why there are none. */
 export type PdfOutcome = { pdf: Uint8Array } | { problem: string };
@@ -16,13 +16,13 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: readFonts() }],
 });
 
-parentPort!.on('message', (document: PdfDocument) => {
-  parentPort!.postMessage(outcomeOf(document));
+parentPort!.on('message', (task: PdfTask) => {
+  parentPort!.postMessage(outcomeOf(task));
 });
 
-function outcomeOf(document: PdfDocument): PdfOutcome {
+function outcomeOf(task: PdfTask): PdfOutcome {
   try {
-    return { pdf: compileDocument(compiler, document) };
+    return { pdf: compileDocument(compiler, task) };
   } catch (error) {
     return { problem: String((error as Error).message).slice(0, 2_000) };
   }

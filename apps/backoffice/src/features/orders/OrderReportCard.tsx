@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '@mingjian/api';
-import { Card, DescriptionList, Icon, SkeletonBlock, useTexts } from '@mingjian/ui';
+import { reports, type OrderDetail } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
+import { Button, Card, DescriptionList, Icon, SkeletonBlock, useTexts } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { FileCheck, FileClock, FileX } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMinute } from '../../base/useMinute';
 import { dueIn } from '../../shared/orders/dueIn';
 import { clientStateOf, type ClientState } from '../../shared/orders/clientState';
+import { CLIENT_REPORT, reportPath } from '../../shared/orders/reportPaths';
+import { useMayOpen } from '../../shell';
 import * as S from './OrderDetailsPage.styles';
 import { orderProgressTexts } from './orderProgress.texts';
 
@@ -16,17 +20,23 @@ export function OrderReportCard({ order }: { order: OrderDetail | undefined }) {
   const state = order && clientStateOf(order.orderStatus);
   const isOver = state !== undefined && OVER.includes(state);
   const isReturned = order?.orderStatus === 10 && order.holdType === 2;
+  const issued = useIssuedReport(order);
   return (
     <Card title={t.reportTitle}>
       <S.Report>
         <span>
-          <Icon icon={state === 'completed' ? FileCheck : isOver ? FileX : FileClock} size={20} />
+          <Icon
+            icon={issued || state === 'completed' ? FileCheck : isOver ? FileX : FileClock}
+            size={20}
+          />
         </span>
         <div>
           <S.Notes>
             <S.Lead>
               {state ? (
-                isReturned ? (
+                issued ? (
+                  t.issuedNext
+                ) : isReturned ? (
                   t.returnedNext
                 ) : (
                   t[`${state}Next`]
@@ -35,26 +45,71 @@ export function OrderReportCard({ order }: { order: OrderDetail | undefined }) {
                 <SkeletonBlock width="60%" height="1lh" />
               )}
             </S.Lead>
-            {order && state && <MoreNotes order={order} state={state} />}
+            {order && state && (
+              <MoreNotes order={order} state={state} isIssued={issued !== undefined} />
+            )}
           </S.Notes>
-          {isOver ? <Outcome order={order!} /> : <Outlook order={order} />}
+          {issued && order ? (
+            <IssuedReport orderId={order.id} number={issued.number} />
+          ) : isOver ? (
+            <Outcome order={order!} />
+          ) : (
+            <Outlook order={order} />
+          )}
         </div>
       </S.Report>
     </Card>
   );
 }
 
+/** First state of an order that may have a report; one that ended early has a partial one. */
+const FIRST_ISSUED = 50;
+const ENDED = -20;
+
+/** Returns the issued report of an order; `undefined` without one, and for those who read none. */
+function useIssuedReport(order: OrderDetail | undefined) {
+  const mayOpen = useMayOpen();
+  const isAsked =
+    order !== undefined &&
+    (order.orderStatus >= FIRST_ISSUED || order.orderStatus === ENDED) &&
+    mayOpen(CLIENT_REPORT);
+  const { data } = useCall(reports.getLastVersion, isAsked ? { orderId: order.id } : null);
+  return data ?? undefined;
+}
+
+/** The way to an issued report. */
+function IssuedReport({ orderId, number }: { orderId: string; number: string | null }) {
+  const t = useTexts(orderProgressTexts);
+  const navigate = useNavigate();
+  return (
+    <S.Notes>
+      <p>{number}</p>
+      <div>
+        <Button tone="primary" onClick={() => void navigate(reportPath(CLIENT_REPORT, orderId))}>
+          {t.readReport}
+        </Button>
+      </div>
+    </S.Notes>
+  );
+}
+
 /** States in which no work is left. */
 const OVER: readonly ClientState[] = ['completed', 'cancelled', 'ended'];
 
-function MoreNotes({ order, state }: { order: OrderDetail; state: ClientState }) {
+interface MoreNotesProps {
+  order: OrderDetail;
+  state: ClientState;
+  isIssued: boolean;
+}
+
+function MoreNotes({ order, state, isIssued }: MoreNotesProps) {
   const t = useTexts(orderProgressTexts);
   const isLate = dueIn(order, useMinute())?.isOverdue === true;
   return (
     <>
-      {state === 'completed' && <p>{t.reportPlace}</p>}
+      {state === 'completed' && !isIssued && <p>{t.reportPlace}</p>}
       {order.cancelReason && <p>{t.reason(order.cancelReason)}</p>}
-      {isLate && <p>{t.late}</p>}
+      {isLate && !isIssued && <p>{t.late}</p>}
     </>
   );
 }

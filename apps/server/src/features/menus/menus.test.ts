@@ -54,6 +54,7 @@ describe('the menu', () => {
       '/f-order/accountList',
       '/f-order/companyProfile',
       '/f-order/f-order-company/import',
+      '/f-order/f-order-company/report',
       '/noticeList',
       '/materialList',
       '/im',

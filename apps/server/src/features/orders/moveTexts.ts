@@ -136,6 +136,7 @@ export const orderBlockerTexts = defineTexts({
     noFinishedTask: () => '还没有完成的任务，不能出具部分报告；请改用「取消订单」',
     mayObject: (days: number) => `客户还可在 ${days} 个工作日内提出异议`,
     returnedItems: (count: number) => `还有 ${count} 项材料退回给候选人，尚未补充`,
+    noReviewedReport: () => '报告还没有通过质检',
   },
   en: {
     notOffered: () =>
@@ -153,5 +154,6 @@ export const orderBlockerTexts = defineTexts({
     mayObject: (days) => `The client may object for ${days} more working day(s)`,
     returnedItems: (count) =>
       count === 1 ? '1 item is back at the candidate' : `${count} items are back at the candidate`,
+    noReviewedReport: () => 'The report has not passed its review yet',
   },
 });

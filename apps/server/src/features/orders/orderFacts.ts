@@ -43,7 +43,12 @@ export async function readOrderFacts(
     openTasks: open,
     finishedTasks: finished,
     returnedItems: await countReturned(id, db),
-    daysToObject: issueTime ? await daysToObject(issueTime, now(), db) : 0,
+    reviewedReports: await countReports(id, 'reviewed', db),
+    // A client who has read the report need not be waited for.
+    daysToObject:
+      issueTime && (await countReports(id, 'viewed', db)) === 0
+        ? await daysToObject(issueTime, now(), db)
+        : 0,
     isReturned: orderStatus === 10 && holdType === WAITS_FOR_CLIENT,
     isOffered: enabled === 1 && status !== SUSPENDED,
   };
@@ -57,6 +62,20 @@ async function countReturned(orderId: string, db: Db) {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('collectForms.orderId', '=', orderId)
     .where('collectItems.status', '=', 3)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Counts the versions of an order's report that are reviewed, or issued and read by the client. */
+async function countReports(orderId: string, which: 'reviewed' | 'viewed', db: Db) {
+  const { count } = await db
+    .selectFrom('reportVersions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('orderId', '=', orderId)
+    .$if(which === 'reviewed', (query) => query.where('status', '=', 30).where('kind', '<>', 1))
+    .$if(which === 'viewed', (query) =>
+      query.where('status', '=', 40).where('viewedAt', 'is not', null),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

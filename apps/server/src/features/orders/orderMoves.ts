@@ -128,6 +128,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_REVIEWERS,
       after: async (moving) => tell(moving, 'returnTasks', await ownersOf(moving)),
     },
+    issueReport: { may: ORDER_REVIEWERS },
     complete: {
       may: ORDER_MANAGERS,
       after: async (moving) => tell(moving, 'complete', [moving.row.orderedBy]),
@@ -140,7 +141,6 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       },
     },
     postpone: { may: NOBODY, after: tellOfDue },
-    // What becomes of the report that was issued is done here.
     recallReport: { may: NOBODY },
     reopen: { may: NOBODY },
     cancel: {

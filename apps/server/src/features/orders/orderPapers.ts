@@ -7,6 +7,7 @@ import {
   type orderPapers,
   type PaperSide,
 } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
 import { notFound, orderMissing, refusal } from '../../failure';
@@ -109,17 +110,28 @@ export async function deletePaper(
   const file = await db
     .selectFrom('orderPapers')
     .innerJoin('uploadedFiles', 'uploadedFiles.id', 'orderPapers.fileId')
-    .select(['uploadedFiles.id', 'uploadedFiles.name'])
+    .select(['uploadedFiles.id', 'uploadedFiles.name', 'uploadedFiles.path'])
     .where('orderPapers.id', '=', id)
     .where('orderPapers.orderId', '=', orderId)
     .where('orderPapers.side', '=', sideOf(caller))
     .executeTakeFirst();
   if (!file) throw notFound();
+  if (await isInReport(orderId, file.path, db))
+    throw refusal(409, orderTexts, (t) => t.paperInReport);
   await db.deleteFrom('uploadedFiles').where('id', '=', file.id).execute();
   const line = { ...LOGGED, action: 'deleted', objectId: id, companyId } as const;
   await logEvent({ ...line, before: { orderId, name: file.name } }, caller, now(), db);
   return papersOf(order, caller, backend);
 }
+
+/** Whether a file is an attachment of a version of the report. */
+const isInReport = async (orderId: string, path: string, db: Db) =>
+  (await db
+    .selectFrom('reportVersions')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where(sql<SqlBool>`strpos(attachments, ${path}) > 0`)
+    .executeTakeFirst()) !== undefined;
 
 const LOGGED = { module: 'orders', objectType: 'orderPaper' } as const;
 

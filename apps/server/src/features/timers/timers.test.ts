@@ -28,6 +28,7 @@ describe('timers', () => {
       ['due-warning', '订单 SLA 预警', 0],
       ['expected-times', '更新订单预计完成时间', 1],
       ['form-expiry', '结束过期的信采链接', 1],
+      ['order-completion', '自动完成订单', 0],
       ['tidying', '清理过期内容', 1],
     ]);
     const english = (await send('getList', { pageSize: 50 }, admin, 'en')).data.content as Timer[];
@@ -109,6 +110,7 @@ describe('timers', () => {
       ['expected-times', null],
       ['collect-reminders', null],
       ['form-expiry', null],
+      ['order-completion', null],
     ]);
   });
 

@@ -1,84 +1,154 @@
-import { object } from 'yup';
-import { choice, count, idText, jsonText, richText, text, word, type Stored } from '../../schema';
+import { object, string } from 'yup';
+import type { MoveChoice } from '../../flow/flow';
+import {
+  REPORT_MOVES,
+  type ReportAct,
+  type ReportMove,
+  type ReportStatus,
+} from '../../flows/orders/reportFlow';
+import {
+  choice,
+  count,
+  idText,
+  jsonText,
+  richText,
+  text,
+  versionNumber,
+  word,
+  type Versioned,
+} from '../../schema';
+import type { MissingGlyph, ReportKind, ReportModel } from './reportModel';
 
-/** 1 stage report · 2 final · 3 correction. */
-export type ReportKind = 1 | 2 | 3;
+/** Language of a report's document. */
+export type ReportLanguage = 'zh' | 'en';
 
-/**
- * 0 draft · 10 waits for review · 20 returned · 30 reviewed · 40 issued, never changed again · 50
- * replaced · 60 recalled.
- */
-export type ReportStatus = 0 | 10 | 20 | 30 | 40 | 50 | 60;
+/** A part of a report that people write. */
+export type ReportPartName = 'cover' | 'summary' | 'remark' | 'ending';
 
-/** One version of an order's report. */
-export interface ReportVersion extends Stored {
+/** Most attachments of a report. */
+export const REPORT_ATTACHMENTS = 50;
+
+/** Points of the review; each has to be checked before a report passes. */
+export const REVIEW_POINTS = ['identity', 'levels', 'sources', 'words', 'attachments'] as const;
+
+/** A point of the review. */
+export type ReviewPoint = (typeof REVIEW_POINTS)[number];
+
+/** One version of an order's report. A client sees issued ones, without names and scores. */
+export interface ReportVersion extends Versioned {
   orderId: string;
+  orderNo: string;
+  candidateName: string;
   /** v1.0 */
   versionNo: string;
+  /** `BG-…-v1.0`; `null` until it is issued. */
+  number: string | null;
   kind: ReportKind;
   status: ReportStatus;
-  language: 'zh' | 'en';
   /** JSON text of `{ name, url }[]`. */
   attachments: string;
+  /** The documents; `null` until they are made. */
   pdfUrl: string | null;
+  pdfUrlEn: string | null;
+  /** Of the frozen model. */
   sha256: string | null;
+  submitUser: string | null;
+  submitTime: string | null;
   issueUser: string | null;
   issueTime: string | null;
   qcUser: string | null;
+  qcTime: string | null;
   qcScore: number | null;
-  /** JSON text of the checklist. */
+  /** JSON text of `ReviewPoint[]`. */
   qcCheck: string | null;
-  /** The version that this one corrects. */
+  /** Why the review returned it; `null` once it is submitted again. */
+  returnReason: string | null;
+  /** The version that it began as a copy of. */
   diffFrom: string | null;
   recallReason: string | null;
+  /** When the client opened it first. */
+  viewTime: string | null;
+  /** Whether the caller may change its parts now. */
+  isWritable: boolean;
+  /** Moves that the caller may make, also those that are blocked. */
+  moves: MoveChoice<ReportMove>[];
 }
 
-/** Schema of the writable fields of a version; its parts have calls of their own. */
+/** Schema of a version that is begun, changed or moved; its parts have calls of their own. */
 export const reportVersionDraft = object({
+  /** Without it, a draft is begun where none is open. */
   id: idText(),
   orderId: idText().required(),
   kind: choice(1, 2, 3),
-  status: choice(0, 10, 20, 30, 40, 60),
-  language: word(2),
   attachments: jsonText(),
-  qcScore: count(100).nullable(),
+  /** The move to make. @default none: the fields are stored */
+  action: string<ReportMove>().oneOf([...REPORT_MOVES]),
+  reason: word(500),
+  /** With `pass` and `giveBack`. */
+  qcScore: count(100),
+  /** JSON text of `ReviewPoint[]`, with `pass` and `giveBack`. */
   qcCheck: jsonText(),
-  recallReason: text(500),
+  version: versionNumber(),
 });
 
-/** A part of a report: cover, summary, remark or ending. */
-export interface ReportPart extends Stored {
+/** A part of a report. */
+export interface ReportPart {
+  versionId: string;
   orderId: string;
-  /** Sanitised HTML, or JSON text for the cover. */
+  part: ReportPartName;
+  /** Sanitised HTML, or JSON text of the `ReportCover`. */
   content: string;
-  contentEn: string | null;
+  contentEn: string;
   /** Raised by every save. */
   versionNo: number;
+  /** Name of who saved it last; empty for the product. */
+  saveUser: string;
+  saveTime: string;
 }
 
 /** Schema of the writable fields of a part. */
 export const reportPartDraft = object({
-  id: idText(),
   orderId: idText().required(),
-  content: richText().required(),
+  content: richText().defined(),
   contentEn: richText(),
   /** The edited version; the save is refused with 409 when a newer one exists. */
   versionNo: count().required(),
 });
 
 /** One event of a report's history. */
-export interface ReportRecord extends Stored {
+export interface ReportRecord {
+  key: string;
   orderId: string;
-  versionId: string | null;
-  /** Machine name, such as `report.recalled`. */
-  action: string;
+  versionId: string;
+  versionNo: string;
+  action: ReportAct;
+  /** Name of what was done, in the reader's language. */
+  label: string;
+  /** Empty for the product. */
   userName: string;
   content: string | null;
+  createTime: string;
 }
 
-/** A report that was asked for; it is made in the background. */
+/** A note about a report; notes are never changed or removed. */
+export const reportNote = object({
+  orderId: idText().required(),
+  versionId: idText().required(),
+  content: text(500).required(),
+});
+
+/** Content of a version, with everything about it that its studio shows. */
+export interface ReportContent {
+  version: ReportVersion;
+  model: ReportModel;
+  /** Characters that its documents show by their codes. */
+  missing: MissingGlyph[];
+}
+
+/** A document of a version. */
 export interface GeneratedReport {
   versionId: string;
   status: ReportStatus;
-  pdfUrl: string | null;
+  language: ReportLanguage;
+  pdfUrl: string;
 }

@@ -20,6 +20,8 @@ export interface OrderFacts {
   daysToObject: number;
   /** Items of the collection form that are returned to the candidate. */
   returnedItems: number;
+  /** Versions of its report that are reviewed and not issued. */
+  reviewedReports: number;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -34,7 +36,8 @@ export type OrderBlocker =
   | 'openTasks'
   | 'noFinishedTask'
   | 'mayObject'
-  | 'returnedItems';
+  | 'returnedItems'
+  | 'noReviewedReport';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -108,7 +111,12 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
     },
     score: { from: [60], to: 70, by: ['staff', 'system'], internal: true },
     returnTasks: { from: [60, 70], to: 50, by: ['staff'], reason: true, internal: true },
-    issueReport: { from: [70], to: 80, by: ['staff', 'system'] },
+    issueReport: {
+      from: [70],
+      to: 80,
+      by: ['staff', 'system'],
+      blockers: ({ reviewedReports }) => when(reviewedReports === 0, 'noReviewedReport'),
+    },
     recallReport: { from: [80], to: 70, by: ['system'], reason: true },
     complete: {
       from: [80],

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { reports, type ReportLanguage } from '@mingjian/api';
+import { useCall, useSubmit } from '@mingjian/api/react';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Link,
+  PageHeader,
+  SegmentedControl,
+  Skeleton,
+  useLocale,
+  useTexts,
+} from '@mingjian/ui';
+import { FileClock } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { orderDetailsPath } from '../../base/orderPaths';
+import { Page } from '../../shared/Page.styles';
+import { useTabTitle } from '../../shell';
+import * as S from './ClientReportPage.styles';
+import { PdfButtons } from './PdfButtons';
+import { ReportView } from './ReportView';
+import { studioTexts } from './studio.texts';
+
+/** The page on which a client reads the issued report of an order. Its opening is recorded. */
+export function ClientReportPage() {
+  const t = useTexts(studioTexts);
+  const { language: own } = useLocale();
+  const [params] = useSearchParams();
+  const orderId = params.get('orderId') ?? '';
+  const [language, setLanguage] = useState<ReportLanguage>(own);
+  const { data, error, mutate } = useCall(reports.getContent, { orderId });
+  const { submit: view } = useSubmit(reports.view);
+  const versionId = data?.version.id;
+  useTabTitle(data && `${t.clientTitle} · ${data.version.candidateName}`);
+  useEffect(() => {
+    if (versionId) void view({ orderId });
+  }, [versionId, view, orderId]);
+  if (error && !data)
+    return error.kind === 'missing' ? (
+      <EmptyState
+        level={1}
+        icon={FileClock}
+        title={t.noReport}
+        description={t.noReportNote}
+        action={orderId && <Link href={orderDetailsPath(orderId)}>{t.toOrder}</Link>}
+      />
+    ) : (
+      <ErrorState
+        level={1}
+        title={t.failed}
+        description={error.message}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <Page aria-busy={!data}>
+      <PageHeader
+        title={data ? `${t.clientTitle} · ${data.version.candidateName}` : t.clientTitle}
+        subtitle={data && <Link href={orderDetailsPath(orderId)}>{data.version.orderNo}</Link>}
+        actions={data && <PdfButtons version={data.version} />}
+      />
+      {data ? (
+        <>
+          <SegmentedControl
+            hideLabel
+            label={t.language}
+            value={language}
+            onValueChange={setLanguage}
+            options={[
+              { value: 'zh', label: t.chinese },
+              { value: 'en', label: t.english },
+            ]}
+          />
+          <S.Sheet>
+            <ReportView model={data.model} language={language} />
+          </S.Sheet>
+        </>
+      ) : (
+        <Card>
+          <Skeleton lines={12} />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+/** The editor, and the phone beside it; below 1200 px one below the other. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${tokens.space.lg};
+
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+  min-width: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.sm} ${tokens.space.md};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm};
+`;
+
+/** The screen of a phone, which has the size of its style. */
+export const Phone = styled.div`
+  box-sizing: border-box;
+  max-width: 100%;
+  margin-inline: auto;
+  overflow: auto;
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.lg};
+
+  &:focus-visible {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+
+  &[data-tone='danger'] {
+    color: ${tokens.color.dangerText};
+  }
+`;
+
+/** Two texts side by side. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${tokens.width.xs}, 1fr));
+  gap: ${tokens.space.md};
+`;
+
+export const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.sm};
+`;
+
+/** A text with what was removed and added. */
+export const Diff = styled.p`
+  margin: 0;
+  padding: ${tokens.space.sm} ${tokens.space.md};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.text};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  del {
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.dangerText};
+  }
+
+  ins {
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.successText};
+  }
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space.xs} ${tokens.space.sm};
+    padding-block: ${tokens.space.xs};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+
+  code {
+    font: ${tokens.font.small};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Subtitle = styled.h3`
+  margin: 0;
+  font: ${tokens.font.body};
+  font-weight: ${tokens.font.strong};
+`;

@@ -1,0 +1,51 @@
+import type { ReportContent } from '@mingjian/api';
+import { Alert, Link, PageHeader, Tag, useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { orderDetailsPath } from '../../base/orderPaths';
+import { PdfButtons } from './PdfButtons';
+import { reportTones } from './reportTones';
+import { StudioMoves } from './StudioMoves';
+import { studioTexts } from './studio.texts';
+import type { Studio } from './useStudio';
+
+export interface StudioHeadProps {
+  orderId: string;
+  data: ReportContent;
+  studio: Studio;
+}
+
+/** The head of the studio: whose report it is, its state, and its moves. */
+export function StudioHead({ orderId, data, studio }: StudioHeadProps) {
+  const t = useTexts(studioTexts);
+  const { labelOf } = useDictionary('report_status');
+  const { version, missing } = data;
+  return (
+    <>
+      <PageHeader
+        title={`${t.title} · ${version.candidateName}`}
+        subtitle={
+          <Link
+            href={orderDetailsPath(orderId)}
+          >{`${version.orderNo} · ${version.versionNo}`}</Link>
+        }
+        tags={<Tag tone={reportTones[version.status]}>{labelOf(String(version.status))}</Tag>}
+        actions={
+          <>
+            <PdfButtons version={version} />
+            <StudioMoves version={version} studio={studio} />
+          </>
+        }
+      />
+      {version.status === 20 && version.returnReason && (
+        <Alert tone="warning">{t.returned(version.returnReason)}</Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert tone="warning">
+          {t.glyphs(
+            missing.map(({ character, field }) => t.glyph(character, field)).join(t.separator),
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { GeneratedReport, ReportModel } from '@mingjian/api';
+import { renderReport } from '../../pdf/renderReport';
+import { createTestServer, tokenHeaders } from '../../testing/testServer';
+import { buildModel } from './buildModel';
+import { reportCalls } from './report.fixtures';
+
+const READER = { userId: 'reader' };
+
+describe('the document of a report', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  let calls: ReturnType<typeof reportCalls>;
+  let writer: string;
+  let reviewer: string;
+  let client: string;
+  let model: ReportModel;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    calls = reportCalls(server);
+    writer = await server.signIn('officer');
+    reviewer = await server.signIn('officer2');
+    client = await server.signIn('client');
+    const { id: orderId } = await calls.order();
+    const { id } = await calls.begin(orderId, writer);
+    const { db } = server.database;
+    const row = db.selectFrom('reportVersions').selectAll().where('id', '=', id);
+    model = await buildModel(
+      await row.executeTakeFirstOrThrow(),
+      { number: 'BG-TEST-v1.0', at: new Date('2026-11-28T02:00:00Z') },
+      db,
+    );
+  });
+
+  const render = async (
+    more: Partial<ReportModel> = {},
+    standard?: 'ua-1',
+    language: 'zh' | 'en' = 'zh',
+  ) =>
+    renderReport(
+      { ...model, ...more },
+      { language, pictures: new Map(), createdAt: new Date('2026-11-28T02:00:00Z'), standard },
+      READER,
+    );
+  const open = async (url: string) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const reply = await server.app.request(pathname + search);
+    return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
+  };
+  const generate = async (orderId: string, token: string, language = 'zh') =>
+    server.call('/report/genReport', { orderId, language }, { token });
+
+  it('is equal bytes for an equal model, tagged PDF/A with the model in it', async () => {
+    const [one, two] = [await render(), await render()];
+    expect(one.equals(two)).toBe(true);
+    expect(one.equals(await render({ orderNo: 'other' }))).toBe(false);
+    const text = one.toString('latin1');
+    expect(text).toContain('/StructTreeRoot');
+    expect(text).toContain('pdfaid:part');
+    expect(text).toContain('/EmbeddedFile');
+  });
+
+  it.each(['zh', 'en'] as const)('has nothing that PDF/UA refuses (%s)', async (language) => {
+    const rich =
+      '<h1>标题</h1><p style="text-align:center"><b>粗</b><span style="color:#c00">红</span></p><ul><li>一<ul><li>二</li></ul></li></ul><table><tbody><tr><th>甲</th><td>乙</td></tr></tbody></table><blockquote><p>引</p></blockquote>';
+    const bytes = await render({ summary: { zh: rich, en: rich } }, 'ua-1', language);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('takes hostile words as words', async () => {
+    const hostile = '#read("/etc/passwd") $x$ ]} `raw` \\ <p>&lt;b&gt; \u0000';
+    const bytes = await render({
+      summary: { zh: hostile, en: '' },
+      company: hostile,
+      cover: { ...model.cover, zh: { title: hostile, subtitle: hostile, note: hostile } },
+    });
+    expect(bytes.length).toBeGreaterThan(10_000);
+  });
+
+  it('of thirteen pages takes less than half a second', async () => {
+    const [item] = model.items;
+    const row = (key: number) => ({
+      key: String(key),
+      label: { zh: `字段${key}`, en: '' },
+      claim: { zh: '上海远景贸易有限公司，会计主管', en: '' },
+      finding: { zh: '公司人事部确认', en: '' },
+      verdict: { zh: '一致', en: '' },
+    });
+    const items = Array.from({ length: 14 }, (_, index) => ({
+      ...item!,
+      key: String(index),
+      rows: Array.from({ length: 14 }, (_one, key) => row(key)),
+    }));
+    await render({ items });
+    const start = performance.now();
+    await render({ items, orderNo: 'MJ1' });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('of a draft has a watermark and is for staff; the issued one is made once, for the client', async () => {
+    const { id: orderId } = await calls.order();
+    const version = await calls.begin(orderId, writer);
+    const draft = (await generate(orderId, writer)).data as GeneratedReport;
+    expect(draft).toMatchObject({ status: 0, language: 'zh' });
+    expect((await open(draft.pdfUrl)).status).toBe(200);
+    expect((await generate(orderId, client)).status).toBe(404);
+
+    await calls.move(version, 'submit', writer);
+    await calls.move(version, 'pass', reviewer, {
+      qcScore: 90,
+      qcCheck: '["identity","levels","sources","words","attachments"]',
+    });
+    await calls.move(version, 'issue', reviewer);
+    const replies = await Promise.all([
+      generate(orderId, client),
+      generate(orderId, client),
+      generate(orderId, writer),
+    ]);
+    const opened = await Promise.all(replies.map(async ({ data }) => open(data.pdfUrl)));
+    const hashes = opened.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+    expect(new Set(hashes).size).toBe(1);
+    expect(opened[0]!.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await open(draft.pdfUrl)).status).toBe(404);
+    const english = (await generate(orderId, client, 'en')).data as GeneratedReport;
+    expect((await open(english.pdfUrl)).status).toBe(200);
+  });
+
+  it('names the character that no font has, with its field', async () => {
+    const { id: orderId } = await calls.order();
+    await calls.begin(orderId, writer);
+    const part = { orderId, content: '<p>𠮷先生已离职</p>', versionNo: 0 };
+    await calls.part('Remark', part, writer);
+    const { data } = await server.call('/report/getContent', { orderId }, { token: writer });
+    expect(data.missing).toEqual([{ character: '𠮷', field: '三、备注' }]);
+    expect((await generate(orderId, writer)).code).toBe(0);
+  });
+
+  it('has papers of the order as attachments, which then cannot be deleted', async () => {
+    const { id: orderId } = await calls.order();
+    await server.database.db
+      .updateTable('orders')
+      .set({ orderStatus: 70 })
+      .where('id', '=', orderId)
+      .execute();
+    const version = await calls.begin(orderId, writer);
+    const body = new FormData();
+    body.append('kind', 'paper');
+    body.append('file', new File(['%PDF-1.4\n%%EOF'], '证明.pdf', { type: 'application/pdf' }));
+    const uploaded = await server.app.request('/CM-API/system/upload', {
+      method: 'POST',
+      headers: tokenHeaders(writer),
+      body,
+    });
+    const { data } = (await uploaded.json()) as { data: { path: string } };
+    const attach = async (url: string) =>
+      calls.save(
+        { id: version.id, orderId, attachments: JSON.stringify([{ name: 'x', url }]) },
+        writer,
+      );
+    expect((await attach(data.path)).msg).toBe('附件必须是该订单材料中的文件');
+    const papers = await server.call(
+      '/gOrderPaper/save',
+      { orderId, paths: [data.path] },
+      { token: writer },
+    );
+    const [paper] = papers.data.provider;
+    const attached = await attach(paper.url);
+    expect(JSON.parse(attached.data.attachments)).toEqual([
+      { name: '证明.pdf', url: expect.stringContaining('/openFile/') },
+    ]);
+    const removal = { orderId, id: paper.id };
+    const removed = await server.call('/gOrderPaper/delete', removal, { token: writer });
+    expect(removed.msg).toBe('该文件是报告的附件，不能删除');
+  });
+});
