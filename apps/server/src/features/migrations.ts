@@ -18,6 +18,7 @@ import {
   sentMessageMigration,
 } from './messages/tables';
 import { outboxMigration, outboxTriesMigration } from './outbox/tables';
+import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -154,4 +155,5 @@ export const migrations: Migrations = {
   ],
   '0075_collect_forms': collectMigration,
   '0076_contracts': contractMigration,
+  '0077_privacy': privacyMigration,
 };

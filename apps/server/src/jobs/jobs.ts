@@ -10,6 +10,8 @@ import { tidyExchanges } from '../features/dataSources/tidyExchanges';
 import type { FileContents } from '../features/files/fileContents';
 import { tidyUploads } from '../features/files/tidyUploads';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
+import { personalDataDeletion } from '../features/privacy/deletePersonalData';
+import { retention } from '../features/privacy/retention';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
@@ -55,6 +57,8 @@ export const jobKinds = [
   contractRefreshes,
   flowRevocations,
   identityRefreshes,
+  personalDataDeletion,
+  retention,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
@@ -101,6 +105,16 @@ export const standardTimers: readonly StandardTimer[] = [
     beanName: 'expected-times',
     cron: '0 10 8-19 * * *',
     missed: 'once',
+    status: 1,
+  },
+  {
+    code: 'retention',
+    jobName: '到期删除个人信息',
+    nameEn: 'Delete personal data in time',
+    jobGroup: '候选人',
+    beanName: 'retention',
+    cron: '0 30 3 * * *',
+    missed: 'skip',
     status: 1,
   },
 ];

@@ -83,7 +83,7 @@ export async function newLink(
 interface LinkMessage {
   formId: string;
   url: string;
-  scene: 'candidateInvite' | 'candidateReminder' | 'candidateReturned';
+  scene: 'candidateInvite' | 'candidateReminder' | 'candidateReturned' | 'rightsAnswered';
   /** A sentence of whoever sends it, or what is missing. */
   content: string;
 }
