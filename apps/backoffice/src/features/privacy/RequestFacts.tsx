@@ -39,7 +39,7 @@ export function RequestFacts({ request }: { request: PrivacyRequestDetail }) {
         { key: 'item', label: t.itemName, value: request.itemName ?? t.wholeForm },
         { key: 'channel', label: t.channel, value: channelOf(request.channel) },
         { key: 'handledBy', label: t.handledByName, value: request.handledByName },
-        { key: 'received', label: t.receiveTime, value: dates.time(request.receiveTime) },
+        { key: 'received', label: t.createTime, value: dates.time(request.createTime) },
         { key: 'due', label: t.dueTime, value: <DueCell request={request} /> },
         {
           key: 'content',

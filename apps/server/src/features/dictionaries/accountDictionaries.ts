@@ -91,7 +91,7 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
     options: `
       10|待受理|Received
       20|处理中|In work
-      30|待复核|Waiting for second person
+      30|待复核|To confirm
       40|已同意|Granted
       50|已拒绝|Refused
       60|已撤销|Withdrawn`,

@@ -154,7 +154,7 @@ export async function requestDetail(
     companyName: row.companyName,
     channel: row.channel,
     content: row.content,
-    receiveTime: beijing(row.createdAt),
+    createTime: beijing(row.createdAt),
     dueTime: beijing(row.dueAt),
     handledBy: row.handledBy,
     handledByName: row.handledByName,

@@ -16,7 +16,7 @@ export const privacyResource = serve(
     candidateName: { by: 'candidateId', table: 'candidates', column: 'name' },
     companyName: { by: 'companyId', table: 'companies', column: 'name' },
     handledByName: { by: 'handledBy', table: 'users', column: 'realname' },
-    receiveTime: 'createdAt',
+    createTime: 'createdAt',
     dueTime: 'dueAt',
     answerTime: 'answeredAt',
   },

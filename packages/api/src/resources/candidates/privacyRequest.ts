@@ -20,7 +20,7 @@ export const privacyRequest = view('privacyRequest', {
   channel: code([1, 2, 3], { dictionary: 'privacy_channel', search: true, sort: true }),
   /** Words of the candidate; `null` once they are deleted. */
   content: area({ max: 2_000, optional: true }),
-  receiveTime: time({ search: true, sort: true }),
+  createTime: time({ search: true, sort: true }),
   dueTime: time({ search: true, sort: true }),
   handledBy: reference('sysUsers', { optional: true, search: true, nameField: 'handledByName' }),
   handledByName: text({ max: 64, optional: true, search: true }),
