@@ -369,3 +369,16 @@ export const ACCOUNT_OWNERS = right(
 export const ACCOUNT_READERS: readonly Right[] = [...COMPANY_STAFF, ...ACCOUNT_OWNERS];
 /** Roles that create and change accounts of client companies, and set their passwords. */
 export const ACCOUNT_EDITORS: readonly Right[] = [...COMPANY_EDITORS, ...ACCOUNT_OWNERS];
+
+/** Staff who work on requests of candidates about their personal data. */
+export const PRIVACY_HANDLERS = right(
+  'candidates.requests',
+  { name: '处理个人信息请求', nameEn: 'Work on requests about personal data' },
+  ['ADMIN', 'PM', 'VERIFIER'],
+);
+/** Staff who grant and refuse them, and download deletion certificates. */
+export const PRIVACY_DECIDERS = right(
+  'candidates.decideRequests',
+  { name: '答复个人信息请求', nameEn: 'Decide on requests about personal data' },
+  ['ADMIN', 'PM'],
+);

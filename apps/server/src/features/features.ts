@@ -33,6 +33,7 @@ import { orderFollowUps } from './orderFollowUps/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
+import { privacy } from './privacy/feature';
 import { products } from './products/feature';
 import { profile } from './profile/feature';
 import { reports } from './reports/feature';
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   workCalendar,
   timers,
   maps,
+  privacy,
 ];
 
 /** The handled calls, by area. */

@@ -19,6 +19,7 @@ import {
   sentMessageMigration,
 } from './messages/tables';
 import { outboxMigration, outboxTriesMigration } from './outbox/tables';
+import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { reportMigration } from './reports/tables';
 import { savedFilterMigration } from './savedFilters/tables';
@@ -156,6 +157,7 @@ export const migrations: Migrations = {
   ],
   '0075_collect_forms': collectMigration,
   '0076_contracts': contractMigration,
+  '0077_privacy': privacyMigration,
   '0078_reports': reportMigration,
   '0079_collect_reminders': collectReminderMigration,
 };

@@ -14,6 +14,8 @@ import { tidyUploads } from '../features/files/tidyUploads';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
 import { orderCompletion } from '../features/reports/completeOrders';
 import { reportRenderings } from '../features/reports/renderReports';
+import { personalDataDeletion } from '../features/privacy/deletePersonalData';
+import { retention } from '../features/privacy/retention';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
@@ -63,6 +65,8 @@ export const jobKinds = [
   identityRefreshes,
   reportRenderings,
   orderCompletion,
+  personalDataDeletion,
+  retention,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
@@ -141,6 +145,17 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 40 8-19 * * *',
     missed: 'once',
     // What is completed is charged, so somebody decides that it happens by itself.
+    status: 0,
+  },
+  {
+    code: 'retention',
+    jobName: '到期删除个人信息',
+    nameEn: 'Delete personal data in time',
+    jobGroup: '候选人',
+    beanName: 'retention',
+    cron: '0 30 3 * * *',
+    missed: 'skip',
+    // What is deleted never comes back: somebody decides that it happens by itself.
     status: 0,
   },
 ];

@@ -3,6 +3,7 @@
  * derived from it, and a test names a file that is missing here.
  */
 export * from './candidates/candidates';
+export * from './candidates/privacy';
 export * from './companies/companies';
 export * from './companies/companyLookups';
 export * from './companies/companyRegistrations';

@@ -1,14 +1,20 @@
+import { beijingDay } from '@mingjian/api';
 import { Button, Card, DescriptionList, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { Frame } from '../frame/Frame';
 import { Actions, Names, Note } from '../frame/screen.styles';
 import { usePage } from '../page/pageContext';
 import { useItemNames } from '../page/useItemName';
+import { RequestsCard } from '../requests/RequestsCard';
 import { leaveView } from '../visit/useHash';
 import { ContactCard } from './ContactCard';
 import { LetterLink } from './LetterLink';
 import { rightsTexts } from './rights.texts';
 import { WithdrawButton } from './WithdrawButton';
+
+/** Returns the days from today in Beijing to a day, 0 for one that has passed. */
+const daysUntil = (day: string) =>
+  Math.max(0, Math.round((Date.parse(day) - Date.parse(beijingDay(new Date()))) / 86_400_000));
 
 /** The stored data of a candidate, their time, and the rights of the candidate. */
 export function RightsScreen() {
@@ -32,7 +38,7 @@ export function RightsScreen() {
       <Card title={t.until}>
         <Note>
           {t.untilText(retentionMonths)}
-          {deleteDueDate !== null && t.untilDay(dates.day(deleteDueDate))}
+          {deleteDueDate !== null && t.untilDay(dates.day(deleteDueDate), daysUntil(deleteDueDate))}
         </Note>
       </Card>
       <Card title={t.consents}>
@@ -54,6 +60,7 @@ export function RightsScreen() {
           <li>{t.withdraw}</li>
         </Names>
       </Card>
+      <RequestsCard />
       <ContactCard />
       <LetterLink />
       {status >= 35 && <WithdrawButton />}

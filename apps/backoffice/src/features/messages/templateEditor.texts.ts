@@ -31,6 +31,7 @@ export const templateEditorTexts = defineTexts('messageTemplateEditor', {
     productName: '产品',
     dueDate: '交付日期',
     receiver: '收件地址',
+    certificateNo: '删除证明编号',
   },
   en: {
     scene: 'Occasion',
@@ -62,5 +63,6 @@ export const templateEditorTexts = defineTexts('messageTemplateEditor', {
     productName: 'Product',
     dueDate: 'Due date',
     receiver: 'Address',
+    certificateNo: 'Deletion certificate',
   },
 });

@@ -28,6 +28,8 @@ export interface CandidateTable extends Edited {
   withdrawTime: Date | null;
   /** `yyyy-MM-dd`. */
   deleteDueDate: string | null;
+  /** When everything personal was deleted; the row stays for its orders. */
+  erasedAt: Generated<Date | null>;
 }
 
 declare module '../../database/schema' {

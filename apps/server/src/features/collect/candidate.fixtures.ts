@@ -4,7 +4,12 @@ import type { createTestServer } from '../../testing/testServer';
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 /** An order at its second step, with its candidate invited. */
-export async function invitedOrder(server: TestServer, staff: string, productCode = 'STD_BASE') {
+export async function invitedOrder(
+  server: TestServer,
+  staff: string,
+  productCode = 'STD_BASE',
+  more: object = {},
+) {
   const { db } = server.database;
   const client = await db
     .selectFrom('users')
@@ -22,6 +27,7 @@ export async function invitedOrder(server: TestServer, staff: string, productCod
     email: 'candidate@example.com',
     position: '会计',
     city: JSON.stringify(['310000', '310100']),
+    ...more,
   };
   const placed = await server.call('/gOrderInfo/save', draft, { token: staff });
   const orderId = placed.data?.id as string;

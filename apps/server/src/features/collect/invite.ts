@@ -86,7 +86,7 @@ export const LINK_SCENES = ['candidateInvite', 'candidateReminder', 'candidateRe
 interface LinkMessage {
   formId: string;
   url: string;
-  scene: (typeof LINK_SCENES)[number];
+  scene: (typeof LINK_SCENES)[number] | 'rightsAnswered';
   /** A sentence of whoever sends it, or what is missing. */
   content: string;
 }

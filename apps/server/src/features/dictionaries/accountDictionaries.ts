@@ -12,6 +12,8 @@ const SCENES = `
       orderAccepted|订单已接单|Order accepted
       delayApproved|延期已同意|Delay approved
       reportIssued|报告已出具|Report issued
+      rightsAnswered|个人信息请求已答复|Request answered
+      dataDeleted|个人信息删除|Personal data deleted
       undeliverable|未送达|Undeliverable
       free|自由消息|Free message`;
 
@@ -73,6 +75,34 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
       1|已发送|Sent
       2|发送失败|Failed
       3|仅存档|Stored only`,
+  },
+  privacy_kind: {
+    name: '个人信息请求类型',
+    nameEn: 'Kind of request about personal data',
+    options: `
+      1|查阅复制|Access
+      2|更正|Correction
+      3|异议|Objection
+      4|删除|Deletion`,
+  },
+  privacy_status: {
+    name: '个人信息请求状态',
+    nameEn: 'Status of request about personal data',
+    options: `
+      10|待受理|Received
+      20|处理中|In work
+      30|待复核|To confirm
+      40|已同意|Granted
+      50|已拒绝|Refused
+      60|已撤销|Withdrawn`,
+  },
+  privacy_channel: {
+    name: '个人信息请求来源',
+    nameEn: 'Source of request about personal data',
+    options: `
+      1|候选人页面|Candidate page
+      2|电话|Phone
+      3|信函|Letter`,
   },
   registration_status: {
     name: '注册申请状态',

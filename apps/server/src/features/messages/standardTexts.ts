@@ -67,6 +67,23 @@ const zh: StandardTexts = {
 订单 {orderNo} 的候选人{candidateName}已撤回授权，核实工作已立即停止。
 请勿因撤回授权向候选人追问原因；后续处理请在系统中查看该订单。`,
   },
+  rightsAnswered: {
+    name: '个人信息请求已答复',
+    subject: '您的个人信息请求已答复',
+    short: '{candidateName}您好，您的个人信息请求已有答复，请在{days}天内查看：{link}',
+    long: `{candidateName}，您好：
+您就“{companyName}”的背景调查提出的个人信息请求已有答复。请在 {days} 天内打开：{link}
+如有疑问，请联系{officerName}：{officerPhone}。`,
+  },
+  dataDeleted: {
+    name: '个人信息删除通知',
+    subject: '您的个人信息将被删除',
+    short:
+      '{candidateName}您好，您在{companyName}背景调查中的个人信息将在本消息发出后删除，删除证明编号{certificateNo}。',
+    long: `{candidateName}，您好：
+您在“{companyName}”背景调查中的个人信息将在本消息发出后删除，包括填写的内容、上传的文件和联系方式。
+删除证明编号：{certificateNo}。请保存此编号，需要时可凭编号向我们索取删除证明。`,
+  },
   orderPlaced: {
     name: '订单已提交',
     subject: '订单 {orderNo} 已提交',
@@ -172,6 +189,24 @@ Read it in full before you sign; you may decline. Questions? Contact {officerNam
     long: `Hello {companyName},
 The candidate of order {orderNo}, {candidateName}, has withdrawn consent. All work has stopped at once.
 Please do not ask the candidate for reasons. The order shows what comes next.`,
+  },
+  rightsAnswered: {
+    name: 'Request about personal data answered',
+    subject: 'Your request about your personal data was answered',
+    short:
+      'Hello {candidateName}, your request about your personal data was answered. See it within {days} days: {link}',
+    long: `Hello {candidateName},
+Your request about your personal data in the background check of {companyName} was answered. See it within {days} days: {link}
+Questions? Contact {officerName}: {officerPhone}.`,
+  },
+  dataDeleted: {
+    name: 'Personal data deleted',
+    subject: 'Your personal data is being deleted',
+    short:
+      'Hello {candidateName}, your personal data from the check of {companyName} is deleted after this message. Certificate: {certificateNo}.',
+    long: `Hello {candidateName},
+Your personal data from the background check of {companyName} is deleted after this message: answers, files and contact details.
+Number of the deletion certificate: {certificateNo}. Keep it; with it you can ask us for the certificate.`,
   },
   orderPlaced: {
     name: 'Order placed',

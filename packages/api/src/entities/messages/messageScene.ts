@@ -6,6 +6,8 @@ export const MESSAGE_SCENES = [
   'candidatePassed',
   'signInvite',
   'consentWithdrawn',
+  'rightsAnswered',
+  'dataDeleted',
   'orderPlaced',
   'orderAccepted',
   'delayApproved',
@@ -48,6 +50,9 @@ export const SCENE_VARIABLES = {
   signInvite: ABOUT_CANDIDATE,
   // A client learns that consent has ended, and nothing of what the candidate said.
   consentWithdrawn: ['candidateName', 'companyName', 'orderNo'],
+  rightsAnswered: ABOUT_CANDIDATE,
+  // The last message to a person: the page behind a link is gone.
+  dataDeleted: ['candidateName', 'companyName', 'certificateNo'],
   orderPlaced: ABOUT_ORDER,
   orderAccepted: [...ABOUT_ORDER, 'dueDate', 'officerName', 'officerPhone'],
   delayApproved: [...ABOUT_ORDER, 'dueDate', 'reason'],
@@ -85,6 +90,7 @@ export const EXAMPLE_VALUES: Readonly<Record<MessageLanguage, Record<MessageVari
     productName: '标准版背调',
     dueDate: '2026-12-04',
     receiver: '138****0421',
+    certificateNo: 'SC2026112800000001',
   },
   en: {
     candidateName: 'Wen Zhang',
@@ -99,5 +105,6 @@ export const EXAMPLE_VALUES: Readonly<Record<MessageLanguage, Record<MessageVari
     productName: 'Standard check',
     dueDate: '2026-12-04',
     receiver: '138****0421',
+    certificateNo: 'SC2026112800000001',
   },
 };

@@ -1,0 +1,69 @@
+import { ownPrivacyRequests, type OwnPrivacyRequest } from '@mingjian/api';
+import { Alert, Button, Tag, useTexts } from '@mingjian/ui';
+import { useDateFormat } from '../../base/useDateFormat';
+import { Note } from '../frame/screen.styles';
+import { http } from '../visit/http';
+import { useAction } from '../visit/useAction';
+import { saveBlob } from './saveBlob';
+import { requestsTexts } from './requests.texts';
+import * as S from './RequestLine.styles';
+
+export interface RequestLineProps {
+  request: OwnPrivacyRequest;
+  /** Called with all requests once this one has changed. */
+  onChange(requests: OwnPrivacyRequest[]): void;
+}
+
+const TONES = {
+  10: 'warning',
+  20: 'accent',
+  30: 'accent',
+  40: 'success',
+  50: 'danger',
+  60: 'neutral',
+} as const;
+
+/** WeChat's browser downloads nothing. */
+const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
+
+/** A request with its state, its answer and what can be done about it. */
+export function RequestLine({ request, onChange }: RequestLineProps) {
+  const t = useTexts(requestsTexts);
+  const dates = useDateFormat();
+  const action = useAction();
+  const { id, status, kindLabel, requestNo, itemName, content, answer } = request;
+  const withdraw = async () =>
+    onChange(await http.send(ownPrivacyRequests.withdrawOwnRequest, { id }));
+  const download = async () =>
+    saveBlob(await http.send(ownPrivacyRequests.downloadOwnData, { id }));
+  return (
+    <S.Line>
+      <S.Head>
+        <strong>{itemName === null ? kindLabel : `${kindLabel} · ${itemName}`}</strong>
+        <Tag tone={TONES[status]}>{t[`status${status}`]}</Tag>
+      </S.Head>
+      <Note>
+        {requestNo} · {dates.day(request.receiveTime)}
+        {status < 40 && ` · ${t.due(dates.day(request.dueTime))}`}
+      </Note>
+      {content !== null && <S.Words>{content}</S.Words>}
+      {answer !== null && (
+        <Alert tone={status === 40 ? 'success' : 'warning'} title={t.answer}>
+          {answer}
+        </Alert>
+      )}
+      {request.hasPackage && isWeChat() && <Note>{t.noDownload}</Note>}
+      {request.hasPackage && !isWeChat() && (
+        <Button loading={action.isRunning} onClick={() => void action.run(download)}>
+          {t.download}
+        </Button>
+      )}
+      {request.mayWithdraw && (
+        <Button loading={action.isRunning} onClick={() => void action.run(withdraw)}>
+          {t.withdraw}
+        </Button>
+      )}
+      {action.error !== null && <Alert tone="danger">{action.error}</Alert>}
+    </S.Line>
+  );
+}

@@ -1,0 +1,14 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+`;
+
+export const Words = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

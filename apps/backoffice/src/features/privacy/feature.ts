@@ -1,0 +1,10 @@
+import { list, type Feature } from '../../shell';
+
+export const feature: Feature = {
+  pages: {
+    '/f-order/privacyRequests': list(
+      () => import('./PrivacyRequestListPage'),
+      'PrivacyRequestListPage',
+    ),
+  },
+};

@@ -1,0 +1,20 @@
+import { OPEN_PRIVACY_STATUSES, type PrivacyStatus } from '@mingjian/api';
+
+/** Time that is left for an answer, in days of the calendar. */
+export type DueState =
+  | { kind: 'answered' }
+  | { kind: 'left' | 'soon' | 'overdue'; days: number }
+  | { kind: 'today' };
+
+/** Days from which on the time is short. */
+const SOON = 5;
+const DAY = 86_400_000;
+
+/** Returns the time that is left; `dueDay` and `today` are days of Beijing. */
+export function dueStateOf(status: PrivacyStatus, dueDay: string, today: string): DueState {
+  if (!OPEN_PRIVACY_STATUSES.includes(status)) return { kind: 'answered' };
+  const days = Math.round((Date.parse(dueDay) - Date.parse(today)) / DAY);
+  if (days === 0) return { kind: 'today' };
+  if (days < 0) return { kind: 'overdue', days: -days };
+  return { kind: days <= SOON ? 'soon' : 'left', days };
+}
