@@ -73,7 +73,7 @@ import { orderFollowUpMigration } from './orderFollowUps/tables';
 import { orderReductionMigration, orderTermsMigration } from './orders/termsMigration';
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
-import { orderTaskMigration } from './orders/taskTables';
+import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -156,4 +156,5 @@ export const migrations: Migrations = {
   '0075_collect_forms': collectMigration,
   '0076_contracts': contractMigration,
   '0079_collect_reminders': collectReminderMigration,
+  '0080_task_findings': taskFindingMigration,
 };
