@@ -243,6 +243,13 @@ export const ORDER_REVIEWERS = right(
   ['ADMIN', 'PM', 'QC'],
 );
 
+/** Staff who read the answers of candidates. */
+export const ANSWER_READERS: readonly Right[] = [
+  ...ORDER_MANAGERS,
+  ...ORDER_VERIFIERS,
+  ...ORDER_REVIEWERS,
+];
+
 /** Staff who log contacts with the sources of orders, and write messages about orders. */
 export const CONTACT_LOGGERS = right(
   'orders.contact',

@@ -60,6 +60,7 @@ export * from './entities/orders/reportModel';
 export * from './entities/orders/safeLevel';
 export * from './entities/orders/signing';
 export * from './entities/orders/task';
+export * from './entities/orders/taskDesk';
 export * from './entities/orders/taskUpdate';
 export * from './entities/products/product';
 export * from './entities/products/productItems';
@@ -175,6 +176,12 @@ export {
   unmaskedRule,
 } from './rules/textRules';
 export { textOfHtml, withVariables } from './rules/htmlText';
+export {
+  suggestLamp,
+  type LampFacts,
+  type LampReason,
+  type LampSuggestion,
+} from './rules/suggestLamp';
 export {
   escapedHtml,
   filledHtml,

@@ -75,7 +75,7 @@ import { orderFollowUpMigration } from './orderFollowUps/tables';
 import { orderReductionMigration, orderTermsMigration } from './orders/termsMigration';
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
-import { orderTaskMigration } from './orders/taskTables';
+import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -160,4 +160,5 @@ export const migrations: Migrations = {
   '0077_privacy': privacyMigration,
   '0078_reports': reportMigration,
   '0079_collect_reminders': collectReminderMigration,
+  '0080_task_findings': taskFindingMigration,
 };

@@ -1,7 +1,6 @@
 import type { CollectFinding, CollectItem } from '@mingjian/api';
-import { Card, ImagePreview, Text, useTexts } from '@mingjian/ui';
-import { FileWidget, readFiles } from '@mingjian/widgets/FileWidget';
-import { useFileSources } from '../../shared/files/useFileSources';
+import { Card, useTexts } from '@mingjian/ui';
+import { FileGallery } from '../../shared/files/FileGallery';
 import { collectTexts } from './collect.texts';
 import * as S from './CollectReviewPage.styles';
 
@@ -10,14 +9,9 @@ export interface ItemFilesProps {
   findings: readonly CollectFinding[];
 }
 
-const PICTURE = /\.(jpe?g|jepg|png|gif)$/i;
-
-/** The papers of an item: pictures to enlarge and turn, other files to open. */
+/** The papers of an item, with what rules found about them. */
 export function ItemFiles({ item, findings }: ItemFilesProps) {
   const t = useTexts(collectTexts);
-  const sources = useFileSources();
-  const files = readFiles(item.files) ?? [];
-  const pictures = files.filter(({ name }) => PICTURE.test(name));
   const found = findings.filter(({ itemId, stretch }) => itemId === item.id && stretch === null);
   return (
     <Card title={t.fileHeading}>
@@ -25,27 +19,7 @@ export function ItemFiles({ item, findings }: ItemFilesProps) {
         {found.map(({ text }) => (
           <S.Finding key={text}>{text}</S.Finding>
         ))}
-        {files.length === 0 ? (
-          <Text tone="muted">{t.noFiles}</Text>
-        ) : (
-          <>
-            {pictures.length > 0 && (
-              <ImagePreview
-                captions
-                label={t.fileHeading}
-                images={pictures.map(({ name, url }) => ({ src: url, alt: name, caption: name }))}
-              />
-            )}
-            <FileWidget
-              {...sources}
-              readOnly
-              label={t.fileHeading}
-              hideLabel
-              valueFormat="array"
-              value={files.map(({ name, url }) => ({ name, url }))}
-            />
-          </>
-        )}
+        <FileGallery label={t.fileHeading} files={item.files} none={t.noFiles} />
       </S.Body>
     </Card>
   );

@@ -1,20 +1,12 @@
-import {
-  fromBeijing,
-  orderBase,
-  orderFollowUp,
-  type Can,
-  type OrderDetail,
-  type OrderFollowUp,
-} from '@mingjian/api';
+import { fromBeijing, orderBase, type OrderDetail, type OrderFollowUp } from '@mingjian/api';
 import { useRefresh } from '@mingjian/api/react';
 import { Button, Card, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
-import { RowForm, type RowFormProps } from '../../shared/resourceList/RowForm';
+import { ContactForm } from '../../shared/contacts/ContactForm';
+import { list } from '../../shared/contacts/orderFollowUpList';
 import { useOpenForm } from '../../shared/resourceList/useOpenForm';
-import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useSignedIn } from '../../shell';
 import { orderContactsTexts } from './orderContacts.texts';
-import { list } from './orderFollowUpList';
 
 /** The contacts with the sources of an order, and the button that logs one. */
 export function OrderContactsCard({ order }: { order: OrderDetail | undefined }) {
@@ -25,15 +17,6 @@ export function OrderContactsCard({ order }: { order: OrderDetail | undefined })
 
 /** Contacts that are in sight. */
 const SHOWN = 5;
-
-/** Who sees the card may log contacts: the server decides again. */
-const LOGGED: Can = {
-  create: true,
-  update: false,
-  delete: false,
-  fields: Object.keys(orderFollowUp.fields),
-  actions: [],
-};
 
 function Contacts({ order }: { order: OrderDetail }) {
   const t = useTexts(orderContactsTexts);
@@ -80,25 +63,5 @@ function Contacts({ order }: { order: OrderDetail }) {
         />
       )}
     </Card>
-  );
-}
-
-interface ContactFormProps extends Pick<
-  RowFormProps<OrderFollowUp>,
-  'openForm' | 'onSaved' | 'onClose'
-> {
-  orderId: string;
-}
-
-/** The form of a contact. Its dictionaries are loaded with it. */
-function ContactForm({ orderId, ...form }: ContactFormProps) {
-  const { formFields } = useResourceList(list);
-  return (
-    <RowForm
-      {...form}
-      list={list}
-      fields={formFields(LOGGED, true).filter(({ field }) => field !== 'orderId')}
-      fixed={{ orderId }}
-    />
   );
 }

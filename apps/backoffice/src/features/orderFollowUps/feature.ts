@@ -3,6 +3,8 @@ import type { Feature } from '../../shell';
 
 export const feature: Feature = {
   pages: {
-    '/f-order/f-order/followUpList': lazyResourcePage(() => import('./orderFollowUpList')),
+    '/f-order/f-order/followUpList': lazyResourcePage(
+      () => import('../../shared/contacts/orderFollowUpList'),
+    ),
   },
 };

@@ -18,6 +18,9 @@ export const feature: Feature = {
     '/f-order/f-order/orderDetails': page(() => import('./OrderDetailsPage'), 'OrderDetailsPage', {
       tabBy: orderTabBy,
     }),
+    '/f-order/f-order/taskDesk': page(() => import('./desk/TaskDeskPage'), 'TaskDeskPage', {
+      tabBy: ['taskId'],
+    }),
   },
   headerActions: [StartCheckMenu],
 };

@@ -4,7 +4,6 @@ import {
   type CollectField,
   type CollectItem,
   type CollectStretch,
-  type CollectValue,
   type InputOf,
 } from '@mingjian/api';
 import { orderMissing } from '../../failure';
@@ -13,13 +12,12 @@ import type { Caller } from '../../http/caller';
 import type { PdfSection } from '../../pdf/pdfDocument';
 import { renderPdf } from '../../pdf/renderPdf';
 import { demandRight } from '../../resources/scope';
-import { ORDER_MANAGERS, ORDER_REVIEWERS, ORDER_VERIFIERS } from '../../roles';
+import { ANSWER_READERS } from '../../roles';
+import type { Language } from '../../texts';
+import { answerText } from './answerText';
 import { formOf, timeOf } from './forms';
 import { formPdfTexts } from './formPdfTexts';
 import { itemRows, travellingItems } from './items';
-
-/** Staff who read the answers of candidates. */
-const READERS = [...ORDER_MANAGERS, ...ORDER_VERIFIERS, ...ORDER_REVIEWERS];
 
 /** Returns the answers of a form as a PDF, in the reader's language. */
 export async function formPdf(
@@ -27,13 +25,13 @@ export async function formPdf(
   caller: Caller,
   { db, now }: Backend,
 ): Promise<File> {
-  demandRight(caller, READERS);
+  demandRight(caller, ANSWER_READERS);
   const { language } = caller;
   const say = (choose: Parameters<typeof formPdfTexts>[0]) => formPdfTexts(choose)(language);
   const form = await formOf(orderId, caller, db);
   if (form.candidateId !== candidateId) throw orderMissing();
   const items = await travellingItems(await itemRows(form.id, db), language, db);
-  const sections = items.flatMap((item) => sectionsOf(item, say, language === 'en'));
+  const sections = items.flatMap((item) => sectionsOf(item, say, language));
   const pdf = await renderPdf(
     {
       language,
@@ -57,8 +55,8 @@ export async function formPdf(
 
 type Say = (choose: Parameters<typeof formPdfTexts>[0]) => string;
 
-function sectionsOf(item: CollectItem, say: Say, isEnglish: boolean): PdfSection[] {
-  const heading = (isEnglish && item.nameEn) || item.name;
+function sectionsOf(item: CollectItem, say: Say, language: Language): PdfSection[] {
+  const heading = (language === 'en' && item.nameEn) || item.name;
   if (item.status === 5) return [{ heading, paragraphs: [say((t) => t.waived)] }];
   const stretches = readStretches(item.dataForm) ?? [];
   const files = (JSON.parse(item.files) as { name: string }[]).map(({ name }) => name);
@@ -71,28 +69,24 @@ function sectionsOf(item: CollectItem, say: Say, isEnglish: boolean): PdfSection
     paragraphs: index === stretches.length - 1 ? attached : [],
     table: {
       head: [say((t) => t.field), say((t) => t.answer)],
-      rows: rowsOf(item.fields, stretch, say),
+      rows: rowsOf(item.fields, stretch, say, language),
       widths: [1, 2],
     },
   }));
 }
 
-function rowsOf(fields: readonly CollectField[], stretch: CollectStretch, say: Say) {
+function rowsOf(
+  fields: readonly CollectField[],
+  stretch: CollectStretch,
+  say: Say,
+  language: Language,
+) {
   const { explanation, doNotContact } = stretch;
   return [
-    ...fields.map((field) => [field.label, answerOf(field, stretch[field.key], say)]),
+    ...fields.map((field) => [field.label, answerText(field, stretch[field.key], language) || '—']),
     ...(typeof explanation === 'string' && explanation !== ''
       ? [[say((t) => t.explanation), explanation]]
       : []),
     ...(doNotContact === true ? [[say((t) => t.doNotContact), say((t) => t.yes)]] : []),
   ];
-}
-
-function answerOf({ options }: CollectField, value: CollectValue | undefined, say: Say): string {
-  if (value === undefined || value === '') return '—';
-  if (typeof value === 'boolean') return say((t) => (value ? t.yes : t.no));
-  if (typeof value === 'string')
-    return options.find((option) => option.value === value)?.label ?? value;
-  const until = value.to === 'PRESENT' ? say((t) => t.present) : value.to;
-  return `${value.from} – ${until}`;
 }

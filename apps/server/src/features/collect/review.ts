@@ -14,15 +14,15 @@ import { orderMissing, refusal } from '../../failure';
 import { choicesOf, makeMove } from '../../flows/makeMove';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { maskIdCardNo, maskMobile } from '../../resources/masks';
-import { demandRight, holdsRight } from '../../resources/scope';
-import { CANDIDATE_READERS, NUMBER_READERS, ORDER_MANAGERS, STAFF } from '../../roles';
+import { demandRight } from '../../resources/scope';
+import { CANDIDATE_READERS, ORDER_MANAGERS, STAFF } from '../../roles';
 import { orderMoves } from '../orders/orderMoves';
 import { collectMoves, readCollectFacts } from './collectMoves';
 import { consentRecords } from './consents';
 import { findingsOf } from './findings';
 import { formOf, formsOf, travelling, type FormRow } from './forms';
 import { itemRows, travellingItems } from './items';
+import { itemsFor } from './maskedAnswers';
 import { collectTexts } from './texts';
 
 /** Throws 403 unless the caller is staff who see candidates: what they gave is not for clients. */
@@ -53,36 +53,12 @@ export async function wholeForm(
   const items = await travellingItems(await itemRows(form.id, db), caller.language, db);
   return {
     form: travelling(form),
-    items: holdsRight(caller, NUMBER_READERS) ? items : items.map(masked),
+    items: itemsFor(items, caller),
     moves: await movesOf(form, caller, backend),
     findings: await findingsOf(form, items, caller.language, backend),
     consents: await consentRecords(form.id, db),
   };
 }
-
-/** Numbers of people are for those who may read them. */
-const MASKS: Readonly<Record<string, (value: string) => string>> = {
-  'identity.idNo': maskIdCardNo,
-  'interview.refPhone': maskMobile,
-};
-
-const masked = (item: CollectItem): CollectItem => ({
-  ...item,
-  dataForm: maskedAnswers(item.dataForm),
-  previousData: item.previousData === null ? null : maskedAnswers(item.previousData),
-});
-
-const maskedAnswers = (dataForm: string) =>
-  JSON.stringify(
-    (readStretches(dataForm) ?? []).map((stretch) =>
-      Object.fromEntries(
-        Object.entries(stretch).map(([key, value]) => [
-          key,
-          typeof value === 'string' ? (MASKS[key]?.(value) ?? value) : value,
-        ]),
-      ),
-    ),
-  );
 
 async function movesOf(
   form: FormRow,

@@ -1,10 +1,13 @@
 import { orderBase, orderTasks as calls, splitIds } from '@mingjian/api';
 import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
+import { ANSWER_READERS } from '../../roles';
 import { taskMoves } from '../orders/followedTaskMoves';
 import type { Feature } from '../feature';
 import { assignTasks, returnOrderOf } from './dispatch';
-import { assignInfoOf, demandOwner, demandVerifiers, saveTask, taskOf, tasksOf } from './taskList';
+import { assignInfoOf, demandOwner, demandVerifiers, taskOf, tasksOf } from './taskList';
+import { saveTask } from './saveTask';
+import { taskDesk } from './taskDesk';
 
 /** Tasks of orders: who works on which survey item, and how far it is. */
 export const orderTasks: Feature = {
@@ -37,6 +40,7 @@ export const orderTasks: Feature = {
       },
     }),
     bind(calls).part({
+      getDesk: async (ref, caller, backend) => taskDesk(ref, caller, backend),
       update: async (input, caller, backend) => {
         const { taskId: id, action, ownerId, ...rest } = input;
         demandOwner(input, caller);
@@ -68,5 +72,17 @@ export const orderTasks: Feature = {
         return Promise.all(taskIds.map(async (id) => taskOf(id, caller, backend)));
       },
     }),
+  ],
+  menu: [
+    {
+      code: 'task-desk',
+      parent: 'order',
+      name: '填写核实结果',
+      nameEn: 'Fill in findings',
+      pageurl: 'f-order/taskDesk',
+      hidden: true,
+      sort: 13,
+      rights: ANSWER_READERS,
+    },
   ],
 };

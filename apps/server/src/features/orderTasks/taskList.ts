@@ -2,12 +2,11 @@ import {
   beijing,
   type AssignInfo,
   type InputOf,
-  type orderBase,
   type OrderTask,
   type orderTasks,
 } from '@mingjian/api';
 import { sql } from 'kysely';
-import { inputFailure, orderMissing, refusal } from '../../failure';
+import { inputFailure, orderMissing } from '../../failure';
 import { choicesOf } from '../../flows/makeMove';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -19,7 +18,7 @@ import { taskFacts } from '../orders/taskMoves';
 import { taskTexts } from '../orders/taskTexts';
 
 /** States in which the person of a task writes its result. */
-const WRITABLE: readonly number[] = [20, 35];
+export const WRITABLE: readonly number[] = [20, 35];
 
 /** Returns the tasks of an order, with the moves that the caller may make. */
 export async function tasksOf(
@@ -45,9 +44,12 @@ export async function tasksOf(
     .execute();
   const timeOf = (time: Date | null) => time && beijing(time);
   const english = caller.language === 'en';
-  return rows.map(({ itemCode, createdAt, updatedAt, position: _, ...task }) => {
+  return rows.map((row) => {
+    const { itemCode, createdAt, updatedAt, position: _, ...rest } = row;
+    // Findings are long, and only the page of the task reads them.
+    const { findings: _f, conclusion: _c, openRows: _o, suggestedLevel: _s, ...task } = rest;
     const { orderStatus } = order;
-    const facts = taskFacts({ ...task, orderStatus }, caller);
+    const facts = taskFacts({ ...row, orderStatus }, caller);
     return {
       ...task,
       productItemCode: itemCode,
@@ -64,39 +66,6 @@ export async function tasksOf(
     };
   });
 }
-
-/** Writes the result of a task that the caller works on. */
-export async function saveTask(
-  { id, result, dangerLevel, dangerReason, remark }: InputOf<typeof orderBase.saveOrderTask>,
-  caller: Caller,
-  backend: Backend,
-): Promise<OrderTask> {
-  demandRight(caller, ORDER_VERIFIERS);
-  const { db, now } = backend;
-  const task = await taskMoves.lock(id, caller, db);
-  if (!task) throw refusal(404, taskTexts, (t) => t.missing);
-  if (task.ownerId !== caller.userId || !WRITABLE.includes(task.status))
-    throw refusal(409, taskTexts, (t) => t.notWritable);
-  if (dangerLevel === BLUE && task.dangerType !== COMPARES)
-    throw inputFailure([['dangerLevel', taskTexts((t) => t.blueNeedsComparison)]], caller.language);
-  await db
-    .updateTable('orderTasks')
-    .set({
-      ...(result !== undefined && { result }),
-      ...(dangerLevel && { dangerLevel }),
-      ...(dangerReason !== undefined && { dangerReason: dangerReason?.trim() || null }),
-      ...(remark !== undefined && { remark: remark?.trim() || null }),
-      updatedAt: now(),
-      version: sql`version + 1`,
-    })
-    .where('id', '=', id)
-    .execute();
-  return taskOf(id, caller, backend);
-}
-
-const BLUE = 3;
-/** Type of a task that compares a claim with a source: only there is a small difference. */
-const COMPARES = 1;
 
 /** Returns one task as its order's list has it. */
 export async function taskOf(id: string, caller: Caller, backend: Backend): Promise<OrderTask> {

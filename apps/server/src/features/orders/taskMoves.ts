@@ -89,7 +89,8 @@ export const plainTaskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()
   words: {
     missing: () => refusal(404, taskTexts, (t) => t.missing),
     label: (name) => taskMoveTexts((t) => t[name]),
-    blocker: (code) => taskBlockerTexts((t) => t[code]),
+    blocker: (code, count) =>
+      taskBlockerTexts((t) => (code === 'openRows' ? t.openRows(count) : t[code])),
     changed: async () => taskTexts((t) => t.changed),
     async notFrom(name, { state }, db) {
       const labelIn = await readLabel('task_status', String(state), db);
@@ -119,15 +120,30 @@ export function taskFacts(
     result,
     dangerLevel,
     dangerReason,
-  }: Pick<MovedTask, 'ownerId' | 'orderStatus' | 'result' | 'dangerLevel' | 'dangerReason'>,
+    openRows,
+    suggestedLevel,
+  }: Pick<
+    MovedTask,
+    | 'ownerId'
+    | 'orderStatus'
+    | 'result'
+    | 'dangerLevel'
+    | 'dangerReason'
+    | 'openRows'
+    | 'suggestedLevel'
+  >,
   actor: Actor,
 ): TaskFacts {
+  const isBad = dangerLevel === RED || dangerLevel === YELLOW;
   return {
     isBegun: orderStatus >= 50,
     isIssued: orderStatus >= 80,
     isOwn: actor !== SYSTEM && ownerId === actor.userId,
     hasResult: result !== null,
-    isUnexplained: (dangerLevel === RED || dangerLevel === YELLOW) && !dangerReason,
+    isUnexplained: isBad && !dangerReason,
+    openRows,
+    isDeparture:
+      suggestedLevel !== null && dangerLevel !== suggestedLevel && !isBad && !dangerReason,
   };
 }
 

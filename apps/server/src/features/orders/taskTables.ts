@@ -27,6 +27,13 @@ export interface OrderTaskTable {
   /** `null` when people verify. */
   apiStatus: OrderTask['apiStatus'];
   remark: string | null;
+  /** JSON text of `{ key, finding, verdict }[]`, of the rows that are filled. */
+  findings: Generated<string>;
+  conclusion: string | null;
+  /** Rows with a claim but without a finding, as the last save of findings left them. */
+  openRows: Generated<number>;
+  /** Level that followed from the findings at their last save; `null` for none. */
+  suggestedLevel: DangerLevel | null;
   version: Generated<number>;
   createdAt: Date;
   updatedAt: Date;
@@ -108,4 +115,13 @@ export const orderTaskMigration = [
   `create index task_events_order on task_events (order_id)`,
   `create trigger task_events_append_only before update or delete on task_events
     for each row execute function refuse_change()`,
+];
+
+/** Adds the findings of a task, row by row, and the facts that follow from them. */
+export const taskFindingMigration = [
+  `alter table order_tasks
+    add column findings text not null default '[]',
+    add column conclusion text,
+    add column open_rows smallint not null default 0 check (open_rows >= 0),
+    add column suggested_level smallint check (suggested_level between 1 and 5)`,
 ];

@@ -14,6 +14,7 @@ import {
   type OrderTask,
   type TaskApiResult,
 } from '../../entities/orders/task';
+import type { TaskDesk } from '../../entities/orders/taskDesk';
 import { taskUpdate } from '../../entities/orders/taskUpdate';
 import type { GeneratedReport } from '../../entities/orders/report';
 import { change, get, read } from '../call';
@@ -35,6 +36,10 @@ export const quickCheck = {
 
 /** Survey items as people work on them. */
 export const orderTasks = {
+  /** A task with claims, findings, papers and contacts. Not specified. */
+  getDesk: read('/gOrderTask/getDesk')
+    .takes(object({ taskId: idText().required() }))
+    .gives<TaskDesk>(),
   /** Makes a move of a task. Not specified: the specified calls make some of them for several. */
   update: change('/gOrderTask/update').takes(taskUpdate).gives<OrderTask>(),
   /** Hands tasks in for review; `taskIds` is comma-joined. */

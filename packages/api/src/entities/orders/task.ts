@@ -1,11 +1,14 @@
 import { array, object } from 'yup';
-import { choice, count, idText, text, word, type Stored } from '../../schema';
+import { choice, count, idText, text, versionNumber, word, type Stored } from '../../schema';
 import type { MoveChoice } from '../../flow/flow';
 import type { TaskMove, TaskStatus } from '../../flows/orders/taskFlow';
 import type { DangerLevel } from '../../resources/orders/order';
 
 /** 1 compares a claim with a source. 2 asks whether a record exists; it has no blue. */
 export type DangerType = 1 | 2;
+
+/** 1 agrees · 2 differs a little · 3 differs · 4 could not be verified. */
+export type FindingVerdict = 1 | 2 | 3 | 4;
 
 /** One survey item of an order that somebody works on. Amounts in fen. */
 export interface OrderTask extends Stored {
@@ -40,6 +43,9 @@ export interface OrderTask extends Stored {
   remark: string | null;
 }
 
+/** Most characters of one finding. */
+export const FINDING_TEXT = 500;
+
 /** Fields of a task that a verifier may write. */
 export const taskDraft = object({
   id: idText().required(),
@@ -47,6 +53,18 @@ export const taskDraft = object({
   dangerLevel: choice(1, 2, 3, 4, 5),
   dangerReason: text(500),
   remark: text(500),
+  /** Findings of the rows that are filled; a row that is left out has none. */
+  findings: array(
+    object({
+      key: word(128).required(),
+      finding: word(FINDING_TEXT),
+      verdict: choice<FindingVerdict>(1, 2, 3, 4).nullable(),
+    }).required(),
+  ).max(100),
+  /** Conclusion of the whole item. */
+  conclusion: text(2_000),
+  /** Version that the change was made from; another one is refused with the newer task. */
+  version: versionNumber(),
 });
 
 /** Fields of a task that a verifier may write. */

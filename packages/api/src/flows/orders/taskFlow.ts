@@ -26,10 +26,22 @@ export interface TaskFacts {
   hasResult: boolean;
   /** Whether a red or yellow lamp stands without a reason. */
   isUnexplained: boolean;
+  /** Rows with a claim that have neither a finding nor a verdict, once findings are begun. */
+  openRows: number;
+  /** Whether the lamp is another one than suggested, without a reason. */
+  isDeparture: boolean;
 }
 
 /** Facts that stand in the way of a task's moves. */
-export type TaskBlocker = 'notBegun' | 'notOwn' | 'own' | 'noResult' | 'unexplained' | 'issued';
+export type TaskBlocker =
+  | 'notBegun'
+  | 'notOwn'
+  | 'own'
+  | 'noResult'
+  | 'unexplained'
+  | 'departs'
+  | 'openRows'
+  | 'issued';
 
 const when = (isBlocked: boolean, code: TaskBlocker): Blocker<TaskBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -59,6 +71,8 @@ export const taskFlow = flowOf<TaskFacts, TaskBlocker>()({
         ...byOwner(facts),
         ...when(!facts.hasResult, 'noResult'),
         ...when(facts.isUnexplained, 'unexplained'),
+        ...when(facts.isDeparture, 'departs'),
+        ...(facts.openRows > 0 ? [{ code: 'openRows' as const, count: facts.openRows }] : []),
       ],
     },
     resume: { from: [25, 28], to: 20, by: ['staff', 'system'], blockers: byOwner },

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { orderBase, type OrderDetail, type OrderTask, type TaskStatus } from '@mingjian/api';
+import { orderBase, type OrderDetail, type OrderTask } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import {
   Button,
@@ -8,7 +8,6 @@ import {
   Skeleton,
   Table,
   TableFrame,
-  Tag,
   Text,
   useTexts,
 } from '@mingjian/ui';
@@ -17,8 +16,8 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { PanelBoundary, useSignedIn } from '../../../shell';
 import { orderTasksTexts } from './orderTasks.texts';
 import * as S from './OrderTasksCard.styles';
-import { taskTones } from './taskTones';
 import { TaskMoves } from './TaskMoves';
+import { TaskStatusTag } from './TaskStatusTag';
 
 const DispatchDialog = lazy(async () => ({
   default: (await import('./DispatchDialog')).DispatchDialog,
@@ -117,14 +116,5 @@ function TaskTable({ tasks }: { tasks: readonly OrderTask[] }) {
         </tbody>
       </Table>
     </TableFrame>
-  );
-}
-
-function TaskStatusTag({ status }: { status: TaskStatus }) {
-  const { labelOf } = useDictionary('task_status');
-  return (
-    <Tag tone={taskTones[status]} dot>
-      {labelOf(status)}
-    </Tag>
   );
 }

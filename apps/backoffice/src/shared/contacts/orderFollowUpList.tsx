@@ -1,10 +1,10 @@
 import { orderFollowUp, type OrderFollowUp } from '@mingjian/api';
 import { defineTexts, Link } from '@mingjian/ui';
 import { orderDetailsPath } from '../../base/orderPaths';
-import { fileNames } from '../../shared/files/fileNames';
-import { FilesControl } from '../../shared/files/FilesControl';
-import type { ControlProps } from '../../shared/resourceList/listItems';
-import { listOf } from '../../shared/resourceList/listOf';
+import { fileNames } from '../files/fileNames';
+import { FilesControl } from '../files/FilesControl';
+import type { ControlProps } from '../resourceList/listItems';
+import { listOf } from '../resourceList/listOf';
 
 const texts = defineTexts('orderFollowUps', {
   zh: {
