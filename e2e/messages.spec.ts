@@ -42,7 +42,7 @@ test('an officer reads why a message failed, previews one to a candidate, sends 
   await form.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('dialog', { name: '确认发送' });
   await expect(preview.getByText('请保持电话畅通，我们将于今日联系您。')).toBeVisible();
-  await expect(preview.getByText(/154\*{4}\d{4}/)).toBeVisible();
+  await expect(preview.getByText(/1\d{2}\*{4}\d{4}/)).toBeVisible();
   await expect(preview.getByText('按 1 条短信计费')).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: '返回修改' }).click();

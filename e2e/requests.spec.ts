@@ -18,10 +18,8 @@ const presetsCounted = (list: Locator) =>
 test('ten orders that are opened from their list cost two calls each, and coming back costs none', async ({
   page,
 }) => {
-  await enterAs(page, 'officer');
-  await page.getByRole('link', { name: w.list, exact: true }).click();
-  const list = shown(page);
-  await expect(list.getByRole('row')).toHaveCount(11);
+  // Other journeys placed the newest orders, whose cards may have more to ask for.
+  const list = await openList(page, 'officer', '/f-order/f-order/orderList?page=3');
   // The stream of events stays open, so the network is never idle.
   await expect(
     page.getByRole('banner').getByRole('button', { name: /^通知/ }),

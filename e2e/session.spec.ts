@@ -1,5 +1,5 @@
 // Reached by: session shell/session shell/menu
-import { furtherVariant, expect, shown, signIn, test, labels, spine } from './journey';
+import { furtherVariant, expect, requestsDone, shown, signIn, test, labels, spine } from './journey';
 
 const w = labels.zh;
 
@@ -56,6 +56,8 @@ test('an ended session shows one message and returns to the same page', spine, a
   await signIn(page, 'officer');
   await page.goto('/f-order/f-order/orderList');
   await expect(shown(page).getByRole('row')).toHaveCount(11);
+  // One of the page's own calls would be the first to find the session ended.
+  await requestsDone(page);
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'mj_token')!.value;
   await page.request.post('/CM-API/logOut', {

@@ -27,5 +27,5 @@ describe.skipIf(!address)('processes that start at once on an empty database', (
     }>`select count(*) from orders`.execute(databases[0].db);
     expect(rows[0]!.count).toBe(20_000);
     await Promise.all(databases.map((one) => one.close()));
-  }, 120_000);
+  });
 });
