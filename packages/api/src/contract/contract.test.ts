@@ -141,6 +141,8 @@ describe('the contract', () => {
       'orderImports.downloadTemplate',
       'orderLists.exportReports',
       'orderLists.toExcel',
+      'ownPrivacyRequests.downloadOwnData',
+      'privacyRequests.downloadCertificate',
     ]);
   });
 
