@@ -1,46 +1,8 @@
 // Reached by: app/candidate privacy collect
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, form, shown, test } from './journey';
-import { dataOf, tokenOf } from './server';
+import { invite, PHONE } from './candidatePages';
 
-/** Places and accepts an order, and invites its candidate with a link that is handed over. */
-async function invite(url: string, mobile: string) {
-  const officer = await tokenOf(url, 'officer');
-  const client = await tokenOf(url, 'client');
-  const { content } = await dataOf<{ content: { companyId: string }[] }>(
-    url,
-    client,
-    '/vOrderInfo/getList',
-    { pageSize: 1 },
-  );
-  const { id: orderId } = await dataOf<{ id: string }>(url, officer, '/gOrderInfo/save', {
-    companyId: content[0]!.companyId,
-    productId: 'STD_BASE',
-    orderType: 1,
-    userName: '郑采采',
-    mobile,
-    idType: 1,
-    idCardNo: '11010519491231002X',
-    position: '会计',
-    city: JSON.stringify(['310000', '310100']),
-  });
-  await dataOf(url, officer, '/gOrderBaseApi/update', { orderId, action: 'take' });
-  const { candidateId } = await dataOf<{ candidateId: string }>(
-    url,
-    officer,
-    '/gOrderBaseApi/getOrderDetail',
-    { orderId },
-  );
-  const link = await dataOf<{ url: string }>(url, officer, '/gCollectApi/sendNoticeTo', {
-    orderId,
-    candidateId,
-    channel: 4,
-  });
-  const { pathname, hash } = new URL(link.url);
-  return pathname + hash;
-}
-
-const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -50,11 +12,11 @@ test('a candidate asks for a copy on a phone, staff grant it, and the candidate 
   server,
   browser,
 }) => {
-  const address = await invite(server.url, '13900000451');
-  const context = await browser.newContext({ viewport: PHONE, baseURL: server.url });
+  const { address, lastFour } = await invite(server, '13900000461');
+  const context = await browser.newContext({ ...PHONE, baseURL: server.url });
   const phone = await context.newPage();
   await phone.goto(address);
-  await phone.getByLabel('手机号后四位').fill('0451');
+  await phone.getByLabel('手机号后四位').fill(lastFour);
   await button(phone, '进入').click();
   await phone.getByRole('link', { name: '我的信息与权利' }).click();
   await expect(phone.getByText('您还没有提出请求。')).toBeVisible();
@@ -95,10 +57,11 @@ test('a candidate asks for a copy on a phone, staff grant it, and the candidate 
 });
 
 test('the request of a candidate in English', async ({ page, server }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(await invite(server.url, '13900000452'));
+  await page.setViewportSize(PHONE.viewport);
+  const { address, lastFour } = await invite(server, '13900000462');
+  await page.goto(address);
   await button(page, 'Switch to English').click();
-  await page.getByLabel('Last four digits of your mobile number').fill('0452');
+  await page.getByLabel('Last four digits of your mobile number').fill(lastFour);
   await button(page, 'Continue').click();
   await page.getByRole('link', { name: 'My data and rights' }).click();
   await button(page, 'Make a request').click();

@@ -1,5 +1,14 @@
 // Reached by: session shell/session shell/menu
-import { furtherVariant, expect, requestsDone, shown, signIn, test, labels, spine } from './journey';
+import {
+  furtherVariant,
+  expect,
+  requestsDone,
+  shown,
+  signIn,
+  test,
+  labels,
+  spine,
+} from './journey';
 
 const w = labels.zh;
 

@@ -2,6 +2,7 @@
  * Every resource that is declared once for server and screens. A test names a file that is missing.
  */
 export * from './resources/candidates/candidate';
+export * from './resources/candidates/deletionCertificate';
 export * from './resources/candidates/privacyRequest';
 export * from './resources/companies/company';
 export * from './resources/companies/companyAccount';

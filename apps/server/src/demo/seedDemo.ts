@@ -26,6 +26,7 @@ import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
+import { insertPrivacyRequests } from './privacyRequests';
 import { insertReports } from './reports';
 import { demoSupport } from './support';
 import { demoInterfaces } from './interfaces';
@@ -122,6 +123,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const workers = workersOf(people, now);
     await insertOrders(trx, world, { workers, collectors }, isEmbedded);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
+    await insertPrivacyRequests(trx, managers, now);
     await insertContacts(trx, now);
     await insertExpectedTimes(trx, now);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));

@@ -1,5 +1,5 @@
-import { beijingDay } from '@mingjian/api';
 import { Button, Card, DescriptionList, useTexts } from '@mingjian/ui';
+import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
 import { Frame } from '../frame/Frame';
 import { Actions, Names, Note } from '../frame/screen.styles';
@@ -11,10 +11,6 @@ import { ContactCard } from './ContactCard';
 import { LetterLink } from './LetterLink';
 import { rightsTexts } from './rights.texts';
 import { WithdrawButton } from './WithdrawButton';
-
-/** Returns the days from today in Beijing to a day, 0 for one that has passed. */
-const daysUntil = (day: string) =>
-  Math.max(0, Math.round((Date.parse(day) - Date.parse(beijingDay(new Date()))) / 86_400_000));
 
 /** The stored data of a candidate, their time, and the rights of the candidate. */
 export function RightsScreen() {
@@ -38,7 +34,8 @@ export function RightsScreen() {
       <Card title={t.until}>
         <Note>
           {t.untilText(retentionMonths)}
-          {deleteDueDate !== null && t.untilDay(dates.day(deleteDueDate), daysUntil(deleteDueDate))}
+          {deleteDueDate !== null &&
+            t.untilDay(dates.day(deleteDueDate), Math.max(0, daysUntil(deleteDueDate)))}
         </Note>
       </Card>
       <Card title={t.consents}>

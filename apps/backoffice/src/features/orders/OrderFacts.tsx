@@ -1,4 +1,4 @@
-import { moneyText, REVEAL, type OrderDetail } from '@mingjian/api';
+import { beijingDay, moneyText, REVEAL, type OrderDetail } from '@mingjian/api';
 import {
   Card,
   DescriptionList,
@@ -13,7 +13,9 @@ import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { DueTime } from '../../shared/orders/DueTime';
 import { spanOf, workSpanOf } from '../../shared/orders/dueIn';
 import { orderTexts } from '../../shared/orders/orders.texts';
+import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
+import { useMinute } from '../../base/useMinute';
 import { CorrectionMenu } from './corrections/CorrectionMenu';
 import { DueCalendar } from './DueCalendar';
 import * as S from './OrderDetailsPage.styles';
@@ -41,6 +43,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
           ...(order?.amount == null ? [] : [item('amount')]),
           ...(order?.reduceAmount ? [item('reduceAmount')] : []),
           ...(order?.addOns.length ? [item('addOns')] : []),
+          ...(order?.deleteDueDate ? [item('deleteDueDate')] : []),
           ...TERMS.filter((term) => order?.[term]).map(item),
         ]}
       />
@@ -77,6 +80,7 @@ type Fact =
   | (typeof FACTS)[number]
   | (typeof TERMS)[number]
   | 'addOns'
+  | 'deleteDueDate'
   | 'etaAt'
   | 'amount'
   | 'reduceAmount';
@@ -138,8 +142,20 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
     addOns: order.addOns.map(({ name }) => name).join(' · '),
     amount: order.amount === null ? null : moneyText(order.amount, locale),
     reduceAmount: order.reduceAmount && moneyText(order.reduceAmount, locale),
+    deleteDueDate: order.deleteDueDate && (
+      <>
+        {dates.day(order.deleteDueDate)} <DaysToDeletion day={order.deleteDueDate} />
+      </>
+    ),
     consigneeName: order.consigneeName,
     clientPoNo: order.clientPoNo,
     costCenter: order.costCenter,
   });
+}
+
+/** The days that are left until a deletion; nothing once it is due. */
+function DaysToDeletion({ day }: { day: string }) {
+  const t = useTexts(orderDetailsTexts);
+  const days = daysUntil(day, beijingDay(new Date(useMinute())));
+  return days > 0 && <small>{t.daysToDeletion(days)}</small>;
 }

@@ -56,7 +56,7 @@ export function EnterDialog({ onDone, onClose }: EnterDialogProps) {
         kind: 'area',
         field: 'content',
         label: t.content,
-        description: t.content2,
+        description: t.contentNote,
         required: true,
         wide: true,
         maxLength: 2_000,

@@ -6,5 +6,9 @@ export const feature: Feature = {
       () => import('./PrivacyRequestListPage'),
       'PrivacyRequestListPage',
     ),
+    '/f-order/deletionCertificates': list(
+      () => import('./DeletionCertificateListPage'),
+      'DeletionCertificateListPage',
+    ),
   },
 };

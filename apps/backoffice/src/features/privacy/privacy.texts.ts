@@ -44,7 +44,7 @@ export const privacyTexts = defineTexts('privacyRequests', {
     orderNoNote: '候选人的任一订单',
     entered: '请求已录入',
     save: '保存',
-    content2: '候选人的原话或信函要点',
+    contentNote: '候选人的原话或信函要点',
   },
   en: {
     pageTitle: 'Personal data requests',
@@ -90,6 +90,6 @@ export const privacyTexts = defineTexts('privacyRequests', {
     orderNoNote: 'Any order of the candidate',
     entered: 'The request is entered',
     save: 'Save',
-    content2: 'Words of the candidate, or the main points of the letter',
+    contentNote: 'Words of the candidate, or the main points of the letter',
   },
 });

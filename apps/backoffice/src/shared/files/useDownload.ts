@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { toApiError, type Call } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { saveFile } from '../saveFile';
@@ -9,15 +9,18 @@ export function useDownload<Input>(call: Call<Input, File>) {
   const http = useHttp();
   const [isLoading, setLoading] = useState(false);
 
-  async function download(input: Input) {
-    setLoading(true);
-    try {
-      saveFile(await http.send(call, input));
-    } catch (error) {
-      messages.show({ text: toApiError(error).message, tone: 'danger', seconds: 5 });
-    } finally {
-      setLoading(false);
-    }
-  }
+  const download = useCallback(
+    async (input: Input) => {
+      setLoading(true);
+      try {
+        saveFile(await http.send(call, input));
+      } catch (error) {
+        messages.show({ text: toApiError(error).message, tone: 'danger', seconds: 5 });
+      } finally {
+        setLoading(false);
+      }
+    },
+    [http, call],
+  );
   return { download, isLoading };
 }

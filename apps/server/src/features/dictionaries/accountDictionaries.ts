@@ -104,6 +104,21 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
       2|电话|Phone
       3|信函|Letter`,
   },
+  deletion_ground: {
+    name: '删除依据',
+    nameEn: 'Ground of deletion',
+    options: `
+      1|候选人请求|Request of the candidate
+      2|保存期限届满|End of the retention`,
+  },
+  deletion_status: {
+    name: '删除状态',
+    nameEn: 'Status of deletion',
+    options: `
+      0|等待最后一条消息|Waits for the last message
+      1|正在删除文件|Deleting files
+      2|已完成|Complete`,
+  },
   registration_status: {
     name: '注册申请状态',
     nameEn: 'Registration status',

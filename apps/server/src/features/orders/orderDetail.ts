@@ -78,6 +78,7 @@ export async function orderDetail(
     interfaces: await interfacesOf(order, caller, backend),
     askable: await askableSources(order, caller, backend),
     collect: await collectIn(orderId, caller, backend),
+    deleteDueDate: seesCandidate ? await deleteDay(order, backend) : null,
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
 }
@@ -110,6 +111,15 @@ const clockTimes = (orderId: string, { db }: Pick<Backend, 'db'>) =>
     .select(['id', 'acceptTime', 'submitTime', 'issueTime', 'cancelTime'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+
+async function deleteDay({ candidateId }: { candidateId: string }, { db }: Pick<Backend, 'db'>) {
+  const { deleteDueDate } = await db
+    .selectFrom('candidates')
+    .select('deleteDueDate')
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  return deleteDueDate;
+}
 
 async function managerOf({ pmId }: OrderRow, { db }: Pick<Backend, 'db'>) {
   if (pmId === null) return null;

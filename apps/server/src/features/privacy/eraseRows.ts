@@ -16,6 +16,7 @@ export async function idsOfPerson(candidateId: string, db: Db): Promise<PersonId
     order,
     form,
     contract: await read(sql`select id from contracts where order_id = any(${order})`),
+    report: await read(sql`select id from report_versions where order_id = any(${order})`),
     message: await read(
       sql`select id from outbox where candidate_id = ${candidateId} or order_id = any(${order})`,
     ),
@@ -55,6 +56,7 @@ const KEYS: Readonly<Record<string, ErasureKey>> = {
   candidate_id: 'candidate',
   form_id: 'form',
   contract_id: 'contract',
+  version_id: 'report',
 };
 
 /** Replaces names and numbers in the texts of every table that names the person's rows. */

@@ -2,7 +2,14 @@
 export const DELETED = '已删除';
 
 /** Key of the rows that a rule deletes or empties: of which table their ids are. */
-export type ErasureKey = 'candidate' | 'order' | 'form' | 'contract' | 'message' | 'email';
+export type ErasureKey =
+  | 'candidate'
+  | 'order'
+  | 'form'
+  | 'contract'
+  | 'report'
+  | 'message'
+  | 'email';
 
 /** Columns that are emptied in the rows of a person, with their new values as SQL. */
 export interface Erasure {
@@ -83,8 +90,21 @@ export const erasures: readonly Erasure[] = [
     set: `reason = null, address = '', agent = ''`,
   },
   ofOrder('order_events', `content = null`),
-  ofOrder('order_tasks', `danger_reason = null, remark = null, version = version + 1`),
+  ofOrder(
+    'order_tasks',
+    `danger_reason = null, remark = null, findings = '[]', conclusion = null,
+      version = version + 1`,
+  ),
   ofOrder('task_events', `content = null`),
+  ofOrder(
+    'report_versions',
+    `attachments = '[]', qc_check = null, version = version + 1,
+      model = case when model is null then null else '{}' end,
+      return_reason = case when return_reason is null then null else '${DELETED}' end,
+      recall_reason = case when recall_reason is null then null else '${DELETED}' end`,
+  ),
+  { table: 'report_parts', by: 'version_id', key: 'report', set: `content = '', content_en = ''` },
+  ofOrder('report_events', `content = null`),
   ofOrder('order_notes', `content = '${DELETED}'`),
   ofOrder(
     'order_follow_ups',

@@ -1,14 +1,18 @@
-import { ownPrivacyRequests, privacyRequests as staffCalls } from '@mingjian/api';
+import {
+  deletionCertificates,
+  ownPrivacyRequests,
+  privacyRequests as staffCalls,
+} from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
-import { PRIVACY_HANDLERS } from '../../roles';
+import { PRIVACY_DECIDERS, PRIVACY_HANDLERS } from '../../roles';
 import type { Feature } from '../feature';
 import { certificatePdf } from './certificates';
 import { dataPackage } from './dataPackage';
 import { makeRequest, requestsOfCandidate, withdrawRequest } from './ownRequests';
 import { enterRequest, moveRequest, requestDetail } from './requests';
-import { privacyResource } from './resource';
+import { certificateResource, privacyResource } from './resource';
 import './retention';
 
 const committed = ({ outbox }: Backend) => outbox.wake();
@@ -17,7 +21,10 @@ const committed = ({ outbox }: Backend) => outbox.wake();
 export const privacy: Feature = {
   name: 'privacy',
   calls: [
-    [resourceListCall(staffCalls.getList, privacyResource)],
+    [
+      resourceListCall(staffCalls.getList, privacyResource),
+      resourceListCall(deletionCertificates.getList, certificateResource),
+    ],
     bind(staffCalls).part(
       {
         getDetail: async ({ id }, caller, backend) => requestDetail(id, caller, backend),
@@ -34,7 +41,7 @@ export const privacy: Feature = {
       downloadOwnData: async (ref, caller, backend) => dataPackage(ref, caller, backend),
     }),
   ],
-  resources: [privacyResource],
+  resources: [privacyResource, certificateResource],
   menu: [
     {
       code: 'privacy-requests',
@@ -43,9 +50,19 @@ export const privacy: Feature = {
       nameEn: 'Personal data requests',
       pageurl: 'privacyRequests',
       icon: 'shield-check',
-      sort: 13,
+      sort: 14,
       rights: PRIVACY_HANDLERS,
     },
+    {
+      code: 'deletion-certificates',
+      parent: 'order',
+      name: '删除证明',
+      nameEn: 'Deletion certificates',
+      pageurl: 'deletionCertificates',
+      icon: 'file-text',
+      sort: 16,
+      rights: PRIVACY_DECIDERS,
+    },
   ],
-  uncountedTables: ['privacyEvents', 'deletionCertificates'],
+  uncountedTables: ['privacyEvents'],
 };

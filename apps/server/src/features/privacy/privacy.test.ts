@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OwnPrivacyRequest, PrivacyRequestDetail } from '@mingjian/api';
+import { newId } from '../../database/ids';
 import { createTestServer } from '../../testing/testServer';
 import {
   ANSWERS,
@@ -249,6 +250,7 @@ describe('the deletion of personal data', () => {
       .executeTakeFirstOrThrow();
     expect(last.recipient).toBe(PERSON.mobile);
     expect(last.content).toContain(certificate!.certificateNo);
+    const versionId = await recalledReport(order);
     const hash = createHash('sha256').update(picture).digest('hex');
     const contentOf = async () => buffer(server.backend.uploads.open(hash));
     expect((await contentOf()).equals(picture)).toBe(true);
@@ -284,6 +286,12 @@ describe('the deletion of personal data', () => {
         .execute(),
     ).toEqual([]);
     await expect(contentOf()).rejects.toThrow();
+    const report = await server.call(
+      '/report/getContent',
+      { id: versionId, orderId },
+      { token: officer },
+    );
+    expect([report.status, report.msg]).toEqual([404, '候选人的个人信息已删除，报告内容随之删除']);
     expect(await chain()).toEqual(before);
     expect(
       (await server.call('/gCollectApi/submitSingleFormData', answers, { token })).status,
@@ -310,6 +318,53 @@ describe('the deletion of personal data', () => {
     expect((await pdf('01ARZ3NDEKTSV4RRFFQ69G5FAV')).status).toBe(404);
     expect((await ownOrder(orderId)).candidateName).toBe('已删除');
   });
+
+  /** Stores a recalled report that names the person everywhere, and returns its id. */
+  const recalledReport = async ({ orderId }: { orderId: string }) => {
+    const { db, now } = { ...server.database, ...server.backend };
+    const { companyId } = await db
+      .selectFrom('orders')
+      .select('companyId')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const [id, time] = [newId(now()), now()];
+    const said = `${PERSON.userName} ${PERSON.mobile}`;
+    await db
+      .insertInto('reportVersions')
+      .values({
+        id,
+        orderId,
+        companyId,
+        number: 1,
+        kind: 3,
+        status: 60,
+        attachments: JSON.stringify([{ name: said, url: '/of-nobody.pdf' }]),
+        basedOn: null,
+        qcAt: time,
+        qcCheck: JSON.stringify([said]),
+        reportNo: `BG-${id}`,
+        issuedAt: time,
+        model: JSON.stringify({ name: said }),
+        modelHash: 'a'.repeat(64),
+        recallReason: said,
+        createdAt: time,
+        updatedAt: time,
+      })
+      .execute();
+    await db
+      .insertInto('reportParts')
+      .values({
+        versionId: id,
+        part: 'summary',
+        content: said,
+        contentEn: said,
+        versionNo: 1,
+        savedBy: null,
+        savedAt: time,
+      })
+      .execute();
+    return id;
+  };
 
   const ownOrder = async (orderId: string) =>
     server.database.db

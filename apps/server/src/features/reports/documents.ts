@@ -4,6 +4,7 @@ import type { ReportLanguage, ReportModel } from '@mingjian/api';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { hashOf, newId } from '../../database/ids';
+import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { ReceivedContent } from '../../http/uploads';
@@ -16,9 +17,14 @@ import { reportTexts } from './texts';
 
 type Row = Selectable<ReportVersionTable>;
 
+/** Model of a report whose candidate was deleted. */
+const ERASED = '{}';
+
 /** Returns the content of a version: as it was issued, or as it is now. */
-export const modelOf = async (row: Row, db: Db): Promise<ReportModel> =>
-  row.model === null ? buildModel(row, null, db) : (JSON.parse(row.model) as ReportModel);
+export async function modelOf(row: Row, db: Db): Promise<ReportModel> {
+  if (row.model === ERASED) throw refusal(404, reportTexts, (t) => t.erased);
+  return row.model === null ? buildModel(row, null, db) : (JSON.parse(row.model) as ReportModel);
+}
 
 /**
  * Returns the path of a version's document, which is made unless it is there. Takes no transaction:

@@ -82,7 +82,7 @@ export const reports: Feature = {
       nameEn: 'Report',
       pageurl: 'f-order/reportStudio',
       hidden: true,
-      sort: 13,
+      sort: 15,
       rights: REPORT_WRITERS,
     },
     {

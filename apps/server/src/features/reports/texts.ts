@@ -4,6 +4,7 @@ import { defineTexts } from '../../texts';
 export const reportTexts = defineTexts({
   zh: {
     missing: '报告不存在，或您无权查看',
+    erased: '候选人的个人信息已删除，报告内容随之删除',
     noReport: '该订单还没有报告',
     notBegun: '订单还没有进入报告录入，不能开始撰写报告',
     changed: (user: string, act: string) =>
@@ -38,6 +39,7 @@ export const reportTexts = defineTexts({
   },
   en: {
     missing: 'The report does not exist, or is not yours to see',
+    erased: 'The personal data of the candidate was deleted, and the report with it',
     noReport: 'The order has no report yet',
     notBegun: 'The order has not reached report entry, so its report cannot be begun',
     changed: (user, act) =>

@@ -29,6 +29,7 @@ describe('timers', () => {
       ['expected-times', '更新订单预计完成时间', 1],
       ['form-expiry', '结束过期的信采链接', 1],
       ['order-completion', '自动完成订单', 0],
+      ['retention', '到期删除个人信息', 0],
       ['tidying', '清理过期内容', 1],
     ]);
     const english = (await send('getList', { pageSize: 50 }, admin, 'en')).data.content as Timer[];
@@ -111,6 +112,7 @@ describe('timers', () => {
       ['collect-reminders', null],
       ['form-expiry', null],
       ['order-completion', null],
+      ['retention', null],
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   type OwnPrivacyRequest,
   type PrivacyRequestDetail,
 } from '../../entities/candidates/privacy';
+import type { DeletionCertificateRow } from '../../resources/candidates/deletionCertificate';
 import type { PrivacyRequest } from '../../resources/candidates/privacyRequest';
 import { idRef } from '../../schema';
 import { change, get, read } from '../call';
@@ -19,10 +20,17 @@ export const privacyRequests = {
   /** Enters a request that came by phone or letter. */
   save: change('/privacyRequest/save').takes(privacyDraft).gives<PrivacyRequestDetail>(),
   update: change('/privacyRequest/update').takes(privacyUpdate).gives<PrivacyRequestDetail>(),
-  /** The deletion certificate of a request as a PDF. */
+  /** A complete deletion certificate as a PDF. */
   downloadCertificate: read('/privacyRequest/downloadCertificate', { responseType: 'file' })
     .takes(idRef)
     .gives<File>(),
+};
+
+/** Proofs that personal data was deleted. Not specified. */
+export const deletionCertificates = {
+  getList: get('/deletionCertificate/getList', { alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<DeletionCertificateRow>>(),
 };
 
 /** Requests of the candidate of a link. Not specified. */

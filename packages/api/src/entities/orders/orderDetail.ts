@@ -84,6 +84,8 @@ export interface OrderDetail extends OrderRow {
   askable: AskableSource[];
   /** Its collection form; `null` while there is none. */
   collect: OrderCollect | null;
+  /** Day on which the personal data of its candidate is deleted; `null` while an order runs. */
+  deleteDueDate: string | null;
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
 }
