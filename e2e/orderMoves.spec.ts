@@ -83,11 +83,11 @@ test('an order is dispatched, passed and worked on; what stands in the way is sa
   await page.getByRole('option', { name: '不一致', exact: true }).click();
   await shown(page).getByRole('group', { name: '警示度' }).getByText(/黄/).click();
   await expect(saved).toBeVisible();
-  await expect(
-    shown(page).getByRole('button', { name: '提交审核 红灯和黄灯须写明判灯理由' }),
-  ).toBeDisabled();
+  const submit = shown(page).getByRole('button', { name: '提交审核' });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription('红灯和黄灯须写明判灯理由');
   await shown(page).getByRole('textbox', { name: '判灯理由' }).fill('任职时间相差 5 个月');
-  await shown(page).getByRole('button', { name: '提交审核' }).click();
+  await submit.click();
   await expect(shown(page).getByText('已提交待审')).toBeVisible();
   await expectAccessible(page);
 

@@ -91,7 +91,8 @@ async function findingColumns(
   const facts = { itemCode, dangerType, result: result === undefined ? task.result : result, rows };
   return {
     findings: stored.findings,
-    openRows: countOpenRows(rows),
+    // The page sends its rows with each save; none of them filled is not yet a beginning.
+    openRows: filled.length === 0 ? 0 : countOpenRows(rows),
     suggestedLevel: suggestLamp(facts)?.level ?? null,
   };
 }

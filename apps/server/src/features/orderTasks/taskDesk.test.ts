@@ -113,6 +113,10 @@ describe('the page of a task', () => {
     const claimed = (await read(id)).rows.filter(({ claim }) => claim !== null);
     expect(claimed.length).toBeGreaterThan(1);
     const [first] = claimed;
+    const blockersAfter = async (fields: object) =>
+      (await save(id, fields)).data.moves.find(({ move }: { move: string }) => move === 'submit')
+        .blockers;
+    expect(await blockersAfter({ result: 1, dangerLevel: 4, findings: [] })).toEqual([]);
     await save(id, { result: 1, dangerLevel: 4, findings: [{ key: first!.key, verdict: 1 }] });
     expect((await submit(id)).msg).toBe(`还有 ${claimed.length - 1} 行没有填写核实情况`);
 

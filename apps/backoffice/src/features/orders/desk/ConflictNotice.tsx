@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Alert, Button, ButtonGroup, useLocale, useTexts } from '@mingjian/ui';
 import { useDangerLabels } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
@@ -7,17 +8,20 @@ import * as S from './TaskDesk.styles';
 import { taskDeskTexts } from './taskDesk.texts';
 
 export interface ConflictNoticeProps {
+  ref: Ref<HTMLDivElement>;
   state: DeskState;
   onResolve: DeskSaver['resolve'];
 }
 
 /** The values of both sides when somebody else has changed the task meanwhile. */
-export function ConflictNotice({ state: { own, newer }, onResolve }: ConflictNoticeProps) {
+export function ConflictNotice({ ref, state: { own, newer }, onResolve }: ConflictNoticeProps) {
   const t = useTexts(taskDeskTexts);
   const { labelOf, textOf } = useDifferenceTexts(newer?.rows ?? []);
   if (!newer) return null;
   return (
     <Alert
+      ref={ref}
+      tabIndex={-1}
       tone="danger"
       title={t.conflict}
       action={
@@ -31,17 +35,19 @@ export function ConflictNotice({ state: { own, newer }, onResolve }: ConflictNot
         </ButtonGroup>
       }
     >
-      {differencesOf(own, draftOf(newer)).map((difference) => (
-        <div key={difference.field === 'finding' ? difference.row : difference.field}>
-          <strong>{labelOf(difference)}</strong>
-          <S.Pair>
-            <dt>{t.mine}</dt>
-            <dd>{textOf(difference, 'own')}</dd>
-            <dt>{t.theirs}</dt>
-            <dd>{textOf(difference, 'theirs')}</dd>
-          </S.Pair>
-        </div>
-      ))}
+      <S.Differences>
+        {differencesOf(own, draftOf(newer)).map((difference) => (
+          <div key={difference.field === 'finding' ? difference.row : difference.field}>
+            <strong>{labelOf(difference)}</strong>
+            <S.Pair>
+              <dt>{t.mine}</dt>
+              <dd>{textOf(difference, 'own')}</dd>
+              <dt>{t.theirs}</dt>
+              <dd>{textOf(difference, 'theirs')}</dd>
+            </S.Pair>
+          </div>
+        ))}
+      </S.Differences>
     </Alert>
   );
 }

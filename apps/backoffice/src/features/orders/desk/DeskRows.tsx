@@ -1,4 +1,3 @@
-import { useRef, type KeyboardEvent } from 'react';
 import type { TaskDesk } from '@mingjian/api';
 import { Alert, Card, useTexts } from '@mingjian/ui';
 import { FindingRow } from './FindingRow';
@@ -15,18 +14,12 @@ export interface DeskRowsProps {
 
 const NONE: DraftFinding = { finding: '', verdict: null };
 
-/** The rows of a task: claim, finding and verdict. Enter goes from one to the next. */
+/** The rows of a task: claim, finding and verdict. */
 export function DeskRows({ desk, findings, readOnly, onChange }: DeskRowsProps) {
   const t = useTexts(taskDeskTexts);
-  const ref = useRef<HTMLDivElement>(null);
   const { rows, explanation, phones } = desk;
-  const goOn = (event: KeyboardEvent, index: number) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    if (event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const inputs = [...(ref.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
-    inputs[index + 1]?.focus();
-  };
+  // A search for records has no claims, and need not say so in each row.
+  const isCompared = rows.some(({ claim }) => claim !== null);
   return (
     <Card title={t.rows}>
       <S.Body>
@@ -41,23 +34,23 @@ export function DeskRows({ desk, findings, readOnly, onChange }: DeskRowsProps) 
           </S.Pair>
         )}
         {explanation !== null && <Alert title={t.explanation}>{explanation}</Alert>}
-        <div ref={ref}>
+        <S.Rows>
           <S.Head aria-hidden>
-            <span>{t.claim}</span>
+            <span>{isCompared ? t.claim : t.row}</span>
             <span>{t.finding}</span>
             <span>{t.verdict}</span>
           </S.Head>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <FindingRow
               key={row.key}
               row={row}
               value={findings[row.key] ?? NONE}
+              isCompared={isCompared}
               readOnly={readOnly}
               onChange={(value) => onChange({ ...findings, [row.key]: value })}
-              onKeyDown={(event) => goOn(event, index)}
             />
           ))}
-        </div>
+        </S.Rows>
         {!readOnly && <S.Keys>{t.keys}</S.Keys>}
       </S.Body>
     </Card>

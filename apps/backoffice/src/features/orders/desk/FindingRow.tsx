@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { FINDING_TEXT, type FindingVerdict, type TaskFinding } from '@mingjian/api';
-import { IconButton, SegmentedControl, TextField, useLocale, useTexts } from '@mingjian/ui';
+import { IconButton, SegmentedControl, TextArea, useLocale, useTexts } from '@mingjian/ui';
 import { Equal } from 'lucide-react';
 import type { DraftFinding } from './model/deskDraft';
 import * as S from './TaskDesk.styles';
@@ -9,10 +9,10 @@ import { taskDeskTexts } from './taskDesk.texts';
 export interface FindingRowProps {
   row: TaskFinding;
   value: DraftFinding;
+  /** Whether rows of the task have claims. */
+  isCompared: boolean;
   readOnly: boolean;
   onChange(value: DraftFinding): void;
-  /** Keys of the row that it does not use itself. */
-  onKeyDown(event: KeyboardEvent): void;
 }
 
 const VERDICTS = [1, 2, 3, 4] as const satisfies readonly FindingVerdict[];
@@ -22,7 +22,7 @@ const verdictOf = ({ code }: KeyboardEvent): FindingVerdict | undefined =>
   VERDICTS.find((verdict) => code === `Digit${verdict}` || code === `Numpad${verdict}`);
 
 /** A row of a task: the claim, the finding and the verdict. */
-export function FindingRow({ row, value, readOnly, onChange, onKeyDown }: FindingRowProps) {
+export function FindingRow({ row, value, isCompared, readOnly, onChange }: FindingRowProps) {
   const t = useTexts(taskDeskTexts);
   const { language } = useLocale();
   const label = language === 'en' ? row.labelEn : row.label;
@@ -30,27 +30,31 @@ export function FindingRow({ row, value, readOnly, onChange, onKeyDown }: Findin
   const copy = () => claim !== null && onChange({ finding: claim, verdict: 1 });
   const inFinding = (event: KeyboardEvent) => {
     const verdict = event.altKey ? verdictOf(event) : undefined;
-    const copies = event.key === '=' && claim !== null && value.finding === '';
-    if (readOnly || (!verdict && !copies)) return onKeyDown(event);
+    // Pressed row by row, it leaves no mark where there is nothing to copy.
+    const copies = event.key === '=' && value.finding === '';
+    if (readOnly || (!verdict && !copies)) return;
     event.preventDefault();
-    return verdict ? onChange({ ...value, verdict }) : copy();
+    if (verdict) onChange({ ...value, verdict });
+    else copy();
   };
   const inVerdict = (event: KeyboardEvent) => {
     const verdict = event.ctrlKey || event.metaKey ? undefined : verdictOf(event);
-    if (readOnly || !verdict) return onKeyDown(event);
+    if (readOnly || !verdict) return;
     event.preventDefault();
-    return onChange({ ...value, verdict });
+    onChange({ ...value, verdict });
   };
   return (
-    <S.Row role="group" aria-label={label}>
+    <S.Row data-row role="group" aria-label={label}>
       <S.Claim>
-        <small>{label}</small>
-        {claim ?? <S.Note as="span">{t.noClaim}</S.Note>}
+        {isCompared ? <small>{label}</small> : label}
+        {claim ?? (isCompared && <S.Note as="span">{t.noClaim}</S.Note>)}
       </S.Claim>
-      <S.Finding>
-        <TextField
+      <S.Finding data-copies={(isCompared && !readOnly) || undefined}>
+        <TextArea
           hideLabel
+          autoGrow
           data-finding
+          rows={1}
           label={t.findingOf(label)}
           value={value.finding}
           maxLength={FINDING_TEXT}

@@ -1,6 +1,6 @@
 import { suggestLamp, type TaskDesk } from '@mingjian/api';
 import { Alert, Button, Card, TextArea, useTexts } from '@mingjian/ui';
-import { DangerLevelSegments, DangerLevelTag } from '@mingjian/widgets/DangerLevel';
+import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
 import { DictionarySelect } from '@mingjian/widgets/DictionarySelect';
 import type { DeskDraft } from './model/deskDraft';
 import { lampReasonTexts } from './lampReasons.texts';
@@ -55,7 +55,7 @@ export function Judgement({ desk, own, readOnly, onChange }: JudgementProps) {
           value={result}
           onValueChange={(code) => onChange({ result: code })}
         />
-        <DangerLevelSegments
+        <S.Levels
           label={t.level}
           required={!readOnly}
           dangerType={dangerType}
@@ -80,7 +80,7 @@ export function Judgement({ desk, own, readOnly, onChange }: JudgementProps) {
         {lacksEvidence && <Alert tone="warning">{t.evidence}</Alert>}
         <TextArea
           label={t.levelReason}
-          description={t.levelReasonNote}
+          description={readOnly ? undefined : t.levelReasonNote}
           rows={2}
           autoGrow
           maxLength={500}

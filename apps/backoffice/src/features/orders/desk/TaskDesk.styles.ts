@@ -1,5 +1,34 @@
 import { tokens } from '@mingjian/ui';
+import { DangerLevelSegments } from '@mingjian/widgets/DangerLevel';
 import { styled } from 'styled-components';
+
+/** The parts of the page. Its head stays in sight, which the row of a grid would hold back. */
+export const Desk = styled.div`
+  /* The shell's head leaves with the page, so the page's own takes its place. */
+  --mj-page-header-top: calc(-1 * var(--mj-app-shell-head));
+
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.md};
+  min-width: 0;
+
+  /* Focus never goes below the head. */
+  & :is(input, textarea, button, [tabindex]) {
+    scroll-margin-block-start: ${tokens.size.control};
+  }
+`;
+
+/** Whether the input is stored. Before the first change it takes no room. */
+export const Saving = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.sm};
+
+  &:has(> :only-child:empty) {
+    position: absolute;
+  }
+`;
 
 export const Main = styled.div`
   display: grid;
@@ -8,11 +37,13 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-export const Facts = styled.span`
+export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.md};
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Moves = styled.div`
@@ -28,23 +59,23 @@ export const Body = styled.div`
 `;
 
 /** Claim, finding and verdict in three columns; below 900 px one below the other. */
-const columns = `
+export const Rows = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto;
-  align-items: center;
-  gap: ${tokens.space.xs} ${tokens.space.md};
+  grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) max-content;
+  column-gap: ${tokens.space.lg};
+
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Head = styled.div`
-  ${columns}
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   padding-block-end: ${tokens.space.xs};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
-
-  /* As wide as the verdicts below it. */
-  & > :last-child {
-    inline-size: ${tokens.width.sm};
-  }
 
   @media (width < 900px) {
     display: none;
@@ -52,18 +83,13 @@ export const Head = styled.div`
 `;
 
 export const Row = styled.div`
-  ${columns}
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: center;
+  row-gap: ${tokens.space.xs};
   padding-block: ${tokens.space.sm};
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
-
-  & > :last-child {
-    inline-size: ${tokens.width.sm};
-    max-inline-size: 100%;
-  }
-
-  @media (width < 900px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Claim = styled.div`
@@ -76,11 +102,30 @@ export const Claim = styled.div`
   }
 `;
 
+/** A finding, with room for the button that copies a claim, whether the row has one or not. */
 export const Finding = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space.xs};
+
+  &[data-copies] {
+    grid-template-columns: minmax(0, 1fr) ${tokens.size.control};
+  }
+`;
+
+/** Levels in two rows where one is too short: the selected one is never out of sight. */
+export const Levels = styled(DangerLevelSegments)`
+  & > div {
+    flex-wrap: wrap;
+  }
+
+  @media (pointer: fine) {
+    & label {
+      flex-grow: 0;
+      min-block-size: ${tokens.size.glyph};
+    }
+  }
 `;
 
 export const Note = styled.p`
@@ -88,6 +133,12 @@ export const Note = styled.p`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
   overflow-wrap: anywhere;
+`;
+
+export const Differences = styled.div`
+  display: grid;
+  gap: ${tokens.space.sm};
+  margin-block-start: ${tokens.space.xs};
 `;
 
 /** Hints for a keyboard, which a phone does not have. */

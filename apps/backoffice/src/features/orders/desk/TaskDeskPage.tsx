@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { orderTasks, type TaskDesk } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Alert, Card, ErrorState, Link, PageHeader, Skeleton, useTexts } from '@mingjian/ui';
@@ -16,7 +17,7 @@ import { SaveStatus } from './SaveStatus';
 import * as S from './TaskDesk.styles';
 import { taskDeskTexts } from './taskDesk.texts';
 import { useDesk } from './useDesk';
-import { useSubmitKey } from './useSubmitKey';
+import { useDeskKeys } from './useDeskKeys';
 
 /** The page of a task: claims and findings side by side, with papers and contacts. */
 export function TaskDeskPage() {
@@ -37,7 +38,12 @@ export function TaskDeskPage() {
   return (
     <Page aria-busy={!data}>
       {data ? (
-        <Desk key={data.task.id} desk={data} />
+        <Desk
+          key={data.task.id}
+          desk={data}
+          // A page that is opened again begins with what was saved, not with what was loaded.
+          onStored={(stored) => void mutate(stored, { revalidate: false })}
+        />
       ) : (
         <>
           <PageHeader title={t.title} />
@@ -50,34 +56,43 @@ export function TaskDeskPage() {
   );
 }
 
-function Desk({ desk: loaded }: { desk: TaskDesk }) {
+interface DeskProps {
+  desk: TaskDesk;
+  onStored(desk: TaskDesk): void;
+}
+
+function Desk({ desk: loaded, onStored }: DeskProps) {
   const t = useTexts(taskDeskTexts);
-  const state = useDesk(loaded);
+  const state = useDesk(loaded, onStored);
   const { desk, task, own, saver } = state;
-  const { submitRef, handleKeyDown } = useSubmitKey(saver);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const { submitRef, handleKeyDown } = useDeskKeys(saver);
   return (
-    <>
+    <S.Desk>
       <PageHeader
+        sticky
         title={task.segIndex > 1 ? t.stretch(task.itemName, task.segIndex) : task.itemName}
-        subtitle={
-          <S.Facts>
-            <TaskStatusTag status={task.status} />
-            <span>{desk.candidateName}</span>
-            <Link href={orderDetailsPath(task.orderId)}>{desk.orderNo}</Link>
-            <span>{desk.companyName}</span>
-            {desk.position && <span>{desk.position}</span>}
-          </S.Facts>
-        }
+        tags={<TaskStatusTag status={task.status} />}
         actions={
           <>
-            <SaveStatus state={state} onRetry={() => void saver.flush()} />
+            <SaveStatus
+              state={state}
+              onRetry={() => void saver.flush()}
+              onDecide={() => noticeRef.current?.focus()}
+            />
             <S.Moves ref={submitRef}>
               <TaskMoves task={task} beforeMove={saver.flush} />
             </S.Moves>
           </>
         }
       />
-      <ConflictNotice state={state} onResolve={saver.resolve} />
+      <S.Facts>
+        <span>{desk.candidateName}</span>
+        <Link href={orderDetailsPath(task.orderId)}>{desk.orderNo}</Link>
+        <span>{desk.companyName}</span>
+        {desk.position && <span>{desk.position}</span>}
+      </S.Facts>
+      <ConflictNotice ref={noticeRef} state={state} onResolve={saver.resolve} />
       {desk.isWaived && <Alert>{t.waived}</Alert>}
       {desk.doNotContact && <Alert tone="warning">{t.doNotContact}</Alert>}
       <RecordColumns onKeyDown={handleKeyDown}>
@@ -100,6 +115,6 @@ function Desk({ desk: loaded }: { desk: TaskDesk }) {
           <DeskContacts desk={desk} />
         </Rail>
       </RecordColumns>
-    </>
+    </S.Desk>
   );
 }

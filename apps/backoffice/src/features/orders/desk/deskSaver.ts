@@ -9,7 +9,7 @@ import {
 } from '@mingjian/api';
 import { createStore, type Store } from '@mingjian/ui';
 import type { FormDrafts } from '@mingjian/widgets/Form';
-import { draftOf, inputOf, isSameDraft, type DeskDraft } from './model/deskDraft';
+import { draftOf, inputOf, isSameDraft, storedDesk, type DeskDraft } from './model/deskDraft';
 
 /** State of a task that is being filled in. */
 export interface DeskState {
@@ -47,8 +47,12 @@ const PAUSE = 800;
 /** Milliseconds until the next try without a connection. */
 const RETRY = 5_000;
 
-/** Returns the saver of a task. */
-export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
+/** Returns the saver of a task. `onStored` gets the task as each save leaves it. */
+export function createDeskSaver(
+  http: Http,
+  desk: TaskDesk,
+  onStored: (desk: TaskDesk) => void,
+): DeskSaver {
   const base = draftOf(desk);
   const { task } = desk;
   const store = createStore<DeskState>({
@@ -85,15 +89,27 @@ export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (store.get().newer || !store.get().task.writable || !isDirty()) return;
+    if (store.get().newer) return;
+    if (!isDirty()) {
+      if (!running) set({ saving: 'idle', problem: null });
+      return;
+    }
     set({ saving: 'waiting' });
     timer = setTimeout(() => void flush(), PAUSE);
   };
-  const take = (theirs: TaskDesk, own: DeskDraft) => {
-    const { version } = theirs.task;
+  const take = (theirs: TaskDesk, own: DeskDraft, patch: Partial<DeskState> = {}) => {
+    const { task: at } = theirs;
     const stored = draftOf(theirs);
-    set({ desk: theirs, task: theirs.task, base: stored, own, version, newer: null });
+    set({ desk: theirs, task: at, base: stored, own, version: at.version, newer: null, ...patch });
+  };
+  /** Takes what the server has stored of a draft; changes since then are sent next. */
+  const settle = async (stored: TaskDesk, sent: DeskDraft): Promise<OrderTask | undefined> => {
+    // The draft as it was sent: the server cleans texts, and a cleaned one is not a change.
+    const patch = { base: sent, saving: 'idle', savedAt: stored.task.updateTime } as const;
+    take(stored, store.get().own, patch);
     keep();
+    onStored(stored);
+    return isDirty() ? save() : stored.task;
   };
 
   async function save(): Promise<OrderTask | undefined> {
@@ -101,18 +117,12 @@ export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
     set({ saving: 'saving', problem: null });
     try {
       const saved = await http.send(orderBase.saveOrderTask, inputOf(own, at.task.id, version));
-      set({
-        task: saved,
-        base: own,
-        version: saved.version,
-        saving: 'idle',
-        savedAt: saved.updateTime,
-      });
-      keep();
-      return isDirty() ? await save() : saved;
+      return await settle(storedDesk(store.get().desk, own, saved), own);
     } catch (error) {
       const problem = toApiError(error);
       const { desk: newer } = (problem.details ?? {}) as Partial<NewerTask>;
+      // An earlier save whose answer was lost is no conflict.
+      if (newer && isSameDraft(own, draftOf(newer))) return settle(newer, own);
       set({ saving: 'failed', problem, newer: newer ?? null });
       const isOffline = problem.kind === 'network' || problem.kind === 'timeout';
       if (isOffline) timer = setTimeout(() => void flush(), RETRY);
@@ -125,7 +135,7 @@ export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
     if (running) return running;
     const { newer, task: stored } = store.get();
     if (newer) return undefined;
-    if (!isDirty() || !stored.writable) {
+    if (!isDirty()) {
       if (store.get().saving === 'waiting') set({ saving: 'idle' });
       return stored;
     }
@@ -141,7 +151,9 @@ export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
     adopt(next) {
       const state = store.get();
       if (next === state.desk || next.task.version < state.task.version) return;
-      if (running || isDirty()) set({ desk: { ...next, rows: state.desk.rows }, task: next.task });
+      // The fields keep their texts as they are typed, unless somebody has changed them.
+      const isSame = next.task.version === state.task.version;
+      if (isSame || running || isDirty()) set({ desk: next, task: next.task });
       else take(next, draftOf(next));
     },
     async restore(opened) {
@@ -149,7 +161,10 @@ export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
       if (isDirty()) return keep();
       const [draft] = await opened.store.list(opened.record);
       const { own, version } = (draft?.values ?? {}) as Partial<DeskState>;
-      if (!own || version === undefined || isDirty()) return;
+      const { base: stored, task: at } = store.get();
+      // What nobody may write now stays a draft, so that the page shows what is stored.
+      if (!own || version === undefined || !at.writable || isDirty()) return;
+      if (isSameDraft(own, stored)) return keep();
       set({ own, version });
       schedule();
     },
@@ -161,8 +176,10 @@ export function createDeskSaver(http: Http, desk: TaskDesk): DeskSaver {
     resolve(choice) {
       const { newer, own } = store.get();
       if (!newer) return;
-      take(newer, choice === 'own' ? own : draftOf(newer));
-      set({ saving: 'idle', problem: null });
+      const kept = choice === 'own' ? own : draftOf(newer);
+      take(newer, kept, { saving: 'idle', problem: null });
+      keep();
+      onStored(newer);
       schedule();
     },
   };

@@ -7,13 +7,19 @@ import { createDeskSaver, type DeskSaver, type DeskState } from './deskSaver';
 import { differencesOf } from './model/deskDraft';
 import { taskDeskTexts } from './taskDesk.texts';
 
-/** Returns the state of a task that is being filled in, and its saver. */
-export function useDesk(desk: TaskDesk): DeskState & { saver: DeskSaver } {
+/**
+ * Returns the state of a task that is being filled in, and its saver. `onStored` gets the task as
+ * each save leaves it, also after the page was left.
+ */
+export function useDesk(
+  desk: TaskDesk,
+  onStored: (desk: TaskDesk) => void,
+): DeskState & { saver: DeskSaver } {
   const t = useTexts(taskDeskTexts);
   const http = useHttp();
   const record = `taskDesk/${desk.task.id}`;
   const title = `${desk.candidateName} · ${desk.task.itemName}`;
-  const [saver] = useState(() => createDeskSaver(http, desk));
+  const [saver] = useState(() => createDeskSaver(http, desk, onStored));
   const state = useStore(saver.store, (current) => current);
   const drafts = useDrafts(record, title);
   const report = useUnsavedReport(record);

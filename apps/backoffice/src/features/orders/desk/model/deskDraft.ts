@@ -1,10 +1,12 @@
-import type { DangerLevel, FindingVerdict, TaskDesk, TaskDraft } from '@mingjian/api';
+import type { DangerLevel, FindingVerdict, OrderTask, TaskDesk, TaskDraft } from '@mingjian/api';
 
 /** A finding while it is written. */
 export interface DraftFinding {
   finding: string;
   verdict: FindingVerdict | null;
 }
+
+const NONE: DraftFinding = { finding: '', verdict: null };
 
 /** Input of a verifier about a task. */
 export interface DeskDraft {
@@ -32,6 +34,15 @@ export function draftOf({ task, rows, conclusion }: TaskDesk): DeskDraft {
   };
 }
 
+/** Returns the desk that a save of a draft leaves, by the task that the server answered with. */
+export function storedDesk(desk: TaskDesk, own: DeskDraft, task: OrderTask): TaskDesk {
+  const rows = desk.rows.map((row) => {
+    const { finding, verdict } = own.findings[row.key] ?? NONE;
+    return { ...row, finding: finding.trim(), verdict };
+  });
+  return { ...desk, task, rows, conclusion: own.conclusion.trim() || null };
+}
+
 /** Returns the input of a save. */
 export function inputOf({ findings, ...rest }: DeskDraft, id: string, version: number): TaskDraft {
   return {
@@ -53,20 +64,22 @@ export type Difference =
       theirs: string | number | null;
     };
 
-const NONE: DraftFinding = { finding: '', verdict: null };
 const SINGLE = ['conclusion', 'result', 'dangerLevel', 'dangerReason', 'remark'] as const;
+
+const trimmed = (value: string | number | null) =>
+  typeof value === 'string' ? value.trim() : value;
 
 /** Returns the fields in which two drafts differ. */
 export function differencesOf(own: DeskDraft, theirs: DeskDraft): Difference[] {
   const keys = new Set([...Object.keys(own.findings), ...Object.keys(theirs.findings)]);
   const rows = [...keys].flatMap((row): Difference[] => {
     const [mine, other] = [own.findings[row] ?? NONE, theirs.findings[row] ?? NONE];
-    const isSame = mine.finding.trim() === other.finding && mine.verdict === other.verdict;
+    const isSame = mine.finding.trim() === other.finding.trim() && mine.verdict === other.verdict;
     return isSame ? [] : [{ field: 'finding', row, own: mine, theirs: other }];
   });
   const fields = SINGLE.flatMap((field): Difference[] => {
     const [mine, other] = [own[field], theirs[field]];
-    const isSame = (typeof mine === 'string' ? mine.trim() : mine) === other;
+    const isSame = trimmed(mine) === trimmed(other);
     return isSame ? [] : [{ field, own: mine, theirs: other }];
   });
   return [...rows, ...fields];
