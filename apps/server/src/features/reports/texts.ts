@@ -5,6 +5,7 @@ export const reportTexts = defineTexts({
   zh: {
     missing: '报告不存在，或您无权查看',
     noReport: '该订单还没有报告',
+    recalled: '报告已撤回，正在更正',
     notBegun: '订单还没有进入报告录入，不能开始撰写报告',
     changed: (user: string, act: string) =>
       `报告刚被${user || '系统'}改动（${act}），请刷新后再操作`,
@@ -39,6 +40,7 @@ export const reportTexts = defineTexts({
   en: {
     missing: 'The report does not exist, or is not yours to see',
     noReport: 'The order has no report yet',
+    recalled: 'The report was recalled and is being corrected',
     notBegun: 'The order has not reached report entry, so its report cannot be begun',
     changed: (user, act) =>
       `${user || 'The system'} just changed the report (${act}). Reload it first`,
