@@ -101,6 +101,25 @@ test('a report is written, reviewed by a colleague, issued, and read by the clie
   await expectAccessible(page);
 });
 
+test('a report begins with the end of the work, and the page of the order shows it', async ({
+  page,
+  server,
+}) => {
+  const officer = await tokenOf(server.url, 'officer');
+  const { content } = await dataOf<{ content: { id: string }[] }>(
+    server.url,
+    officer,
+    '/vOrderInfo/getList',
+    { searchParam: JSON.stringify({ SEARCH_EQ_order_status: '60', SEARCH_EQ_order_type: '1' }) },
+  );
+  await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${content[0]!.id}`);
+  const card = shown(page).getByRole('region', { name: '背调报告' });
+  await expect(card.getByText('报告还没有开始撰写。')).toBeVisible();
+  await shown(page).getByRole('button', { name: '提交绩效' }).click();
+  await expect(card.getByText('v1.0 编辑中')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('two people in one part see each other’s words and lose none', async ({
   page,
   browser,

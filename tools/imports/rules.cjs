@@ -20,6 +20,7 @@ const SERVER_FLOORS = [
   ['orders'],
   ['entryLinks'],
   ['collect'],
+  ['orderTasks'],
   ['reports'],
 ];
 

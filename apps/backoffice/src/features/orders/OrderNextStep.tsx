@@ -70,7 +70,7 @@ function CurrentStep({ order, step }: StepProps) {
       <p>
         {t[`wait${step}`]} {since && <small>{t.since(dates.short(since))}</small>}
       </p>
-      <p>{mayAccept ? t.acceptNext : t[NEXT[step] ?? 'notHere']}</p>
+      <p>{mayAccept ? t.acceptNext : t[nextOf(step)]}</p>
     </>
   );
 }
@@ -103,9 +103,17 @@ const ACTS: readonly OrderMove[] = [
   'settle',
 ];
 
-const NEXT = { 1: 'notYours', 3: 'next3', 4: 'next4', 5: 'next5', 8: 'next8' } as Readonly<
-  Partial<Record<OrderStepNumber, 'notYours' | 'next3' | 'next4' | 'next5' | 'next8'>>
->;
+const NEXT = {
+  1: 'notYours',
+  3: 'next3',
+  4: 'next4',
+  5: 'next5',
+  6: 'next6',
+  8: 'next8',
+} as const satisfies Partial<Record<OrderStepNumber, string>>;
+
+const nextOf = (step: OrderStepNumber) =>
+  step in NEXT ? NEXT[step as keyof typeof NEXT] : 'notHere';
 
 const notWaiting = ({ orderStatus }: OrderDetail) =>
   orderStatus === -10 ? 'cancelledNow' : orderStatus === -20 ? 'endedNow' : 'draftNow';

@@ -41,7 +41,7 @@ export function ClientReportPage() {
       <EmptyState
         level={1}
         icon={FileClock}
-        title={t.noReport}
+        title={error.message}
         description={t.noReportNote}
         action={orderId && <Link href={orderDetailsPath(orderId)}>{t.toOrder}</Link>}
       />

@@ -11,6 +11,7 @@ export function KindField({ version, studio }: { version: ReportVersion; studio:
   return (
     <SegmentedControl
       label={t.kind}
+      size="small"
       readOnly={!version.isWritable}
       value={String(version.kind)}
       onValueChange={(kind) => void studio.change(version, { kind: Number(kind) as 1 | 2 | 3 })}

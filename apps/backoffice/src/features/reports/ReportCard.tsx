@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { reports, type OrderDetail, type ReportVersion } from '@mingjian/api';
 import { useCall, useSubmit } from '@mingjian/api/react';
 import { Button, Card, ErrorState, Skeleton, Tag, Text, useTexts } from '@mingjian/ui';
@@ -35,6 +36,8 @@ function StaffCard({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   const { labelOf } = useDictionary('report_status');
   const { data, error, mutate } = useCall(reports.getLastVersion, { orderId: order.id });
+  // Moves of the order begin, take back and recall versions.
+  useEffect(() => void mutate(), [mutate, order.version]);
   const isNext = order.orderStatus === AT_REPORT;
   return (
     <Card

@@ -148,6 +148,17 @@ export const Rows = styled.dl`
     & > div {
       grid-template-columns: minmax(0, 1fr);
     }
+
+    dd {
+      grid-template-columns: max-content minmax(0, 1fr);
+    }
+
+    dd > span {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      align-items: baseline;
+    }
   }
 `;
 

@@ -42,10 +42,15 @@ export function StudioHead({ orderId, data, studio }: StudioHeadProps) {
       {missing.length > 0 && (
         <Alert tone="warning">
           {t.glyphs(
-            missing.map(({ character, field }) => t.glyph(character, field)).join(t.separator),
+            missing
+              .map(({ character, field }) => t.glyph(character, codeOf(character), field))
+              .join(t.separator),
           )}
         </Alert>
       )}
     </>
   );
 }
+
+/** The browser may lack the character, too. */
+const codeOf = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase()}`;

@@ -128,6 +128,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
       may: ORDER_REVIEWERS,
       after: async (moving) => tell(moving, 'returnTasks', await ownersOf(moving)),
     },
+    score: { may: ORDER_MANAGERS },
     issueReport: { may: ORDER_REVIEWERS },
     complete: {
       may: ORDER_MANAGERS,

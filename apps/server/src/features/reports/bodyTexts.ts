@@ -4,14 +4,10 @@ import { defineTexts } from '../../texts';
 export const bodyTexts = defineTexts({
   zh: {
     stretch: (name: string, number: number) => `${name}（${number}）`,
-    yes: '是',
-    no: '否',
-    present: '至今',
+    verdicts: { 1: '一致', 2: '略有出入', 3: '不一致', 4: '无法核实' },
   },
   en: {
     stretch: (name, number) => `${name} (${number})`,
-    yes: 'Yes',
-    no: 'No',
-    present: 'present',
+    verdicts: { 1: 'Agrees', 2: 'Differs slightly', 3: 'Differs', 4: 'Not verifiable' },
   },
 });

@@ -1,8 +1,10 @@
 import {
   beijing,
   beijingDay,
+  type DangerLevel,
   type ReportAttachment,
   type ReportCover,
+  type ReportItem,
   type ReportModel,
   type ReportPartName,
   type ReportText,
@@ -11,7 +13,6 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { REPORT_FONTS, REPORT_TEMPLATE_VERSION } from '../../pdf/reportTemplate';
 import { maskIdCardNo } from '../../resources/masks';
-import { worstLevel } from '../orders/taskMoves';
 import { versionNoOf } from './reportEvents';
 import type { MovedReport, ReportPartTable } from './tables';
 import { itemsOf } from './taskBody';
@@ -38,6 +39,7 @@ export async function buildModel(
     .where('orders.id', '=', row.orderId)
     .executeTakeFirstOrThrow();
   const parts = await partsOf(row.id, db);
+  const items = await itemsOf(row.orderId, db);
   const textOf = (part: ReportPartName): ReportText => ({
     zh: parts.get(part)?.content ?? '',
     en: parts.get(part)?.contentEn ?? '',
@@ -60,15 +62,18 @@ export async function buildModel(
     orderedOn: beijingDay(order.orderTime),
     issuedOn: issued && beijingDay(issued.at),
     issuedAt: issued && beijing(issued.at),
-    level: await worstLevel(row.orderId, db),
+    level: worstOf(items),
     cover: { zh: readCover(textOf('cover').zh), en: readCover(textOf('cover').en) },
     summary: textOf('summary'),
     remark: textOf('remark'),
     ending: textOf('ending'),
-    items: await itemsOf(row.orderId, db),
+    items,
     attachments: await attachmentsOf(row.attachments, db),
   };
 }
+
+const worstOf = (items: readonly ReportItem[]) =>
+  Math.min(5, ...items.map(({ level }) => level)) as DangerLevel;
 
 /** Returns the parts of a version by their names. */
 export async function partsOf(

@@ -7,9 +7,10 @@ import {
 } from '@mingjian/api';
 import { hashOf } from '../../database/ids';
 import { accountWith } from '../../resources/resourceCases.fixtures';
+import { makeMove } from '../../flows/makeMove';
 import { SYSTEM } from '../../flows/serveFlow';
+import { reportData } from '../../pdf/reportData';
 import { createTestServer } from '../../testing/testServer';
-import { runOrderEffects } from '../orders/orderEffects';
 import { orderMoves } from '../orders/orderMoves';
 import { canonicalJson } from './canonicalJson';
 import { orderCompletion } from './completeOrders';
@@ -44,6 +45,15 @@ describe('a report', () => {
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow()
     ).orderStatus;
+
+  const idOf = async (username: string) =>
+    (
+      await server.database.db
+        .selectFrom('users')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    ).id;
 
   it('is written by one, reviewed by another, issued and read by the client', async () => {
     const { id: orderId, orderNo, orderedBy, candidateName } = await calls.order();
@@ -125,7 +135,7 @@ describe('a report', () => {
     await expect(row.set({ reportNo: 'BG-1' }).execute()).rejects.toThrow('never changed');
     await db
       .updateTable('orderTasks')
-      .set({ remark: '后来的说明' })
+      .set({ conclusion: '后来的说明' })
       .where('orderId', '=', orderId)
       .execute();
 
@@ -221,7 +231,8 @@ describe('a report', () => {
       ['v1.0', 2, 60],
     ]);
     expect(await listOf(orderId, client)).toEqual([]);
-    expect((await contentOf(orderId, client)).status).toBe(404);
+    const gone = await contentOf(orderId, client);
+    expect([gone.status, gone.msg]).toEqual([404, '报告已撤回，正在更正']);
     const opened = await server.app.request(
       new URL(issued!.pdfUrl!, 'http://localhost').pathname +
         new URL(issued!.pdfUrl!, 'http://localhost').search,
@@ -263,17 +274,70 @@ describe('a report', () => {
     'begins by itself at the end of the work; type %d is then in state %d',
     async (orderType, status) => {
       const { id } = await calls.order();
-      const { backend } = server;
-      await server.database.db.transaction().execute(async (trx) => {
-        const order = (await orderMoves.lock(id, SYSTEM, trx))!;
-        const row = { ...order, orderType };
-        const moving = { row, actor: SYSTEM, reason: null, time: backend.now() } as const;
-        await runOrderEffects('score', { ...moving, backend: { ...backend, db: trx } });
+      const { db } = server.database;
+      const row = db.updateTable('orders').where('id', '=', id);
+      await row.set({ orderStatus: 60, orderType, kpiTime: null }).execute();
+      await db.transaction().execute(async (trx) => {
+        await makeMove(orderMoves, 'score', { id }, SYSTEM, { ...server.backend, db: trx });
       });
 
+      expect(await statusOf(id)).toBe(70);
       expect(await listOf(id, writer)).toMatchObject([{ versionNo: 'v1.0', status, kind: 2 }]);
     },
   );
+
+  it('begins when a manager ends the work, and nobody else does', async () => {
+    const { id } = await calls.order();
+    const row = server.database.db.updateTable('orders').where('id', '=', id);
+    await row.set({ orderStatus: 60, kpiTime: null }).execute();
+    const score = async (token: string) =>
+      server.call('/gOrderBaseApi/update', { orderId: id, action: 'score' }, { token });
+
+    expect((await score(client)).status).toBe(403);
+    expect((await score(writer)).data.orderStatus).toBe(70);
+    expect(await listOf(id, writer)).toMatchObject([{ versionNo: 'v1.0', status: 0 }]);
+  });
+
+  it('has the findings and conclusions of its tasks, once a colleague passed them', async () => {
+    const { id: orderId } = await calls.order();
+    await calls.begin(orderId, writer);
+    const modelNow = async () => ((await contentOf(orderId, writer)).data as ReportContent).model;
+    const before = await modelNow();
+    const item = before.items.find(({ rows }) => rows.length > 1)!;
+    const [first, second] = item.rows;
+    expect(first).toMatchObject({ finding: { zh: '', en: '' }, verdict: { zh: '', en: '' } });
+    const task = server.database.db.updateTable('orderTasks').where('id', '=', item.key);
+    const findings = [
+      { key: first!.key, finding: '人事部口径不同', verdict: 2 },
+      { key: second!.key, finding: '13812345678 王先生确认', verdict: null },
+    ];
+    await task
+      .set({ findings: JSON.stringify(findings), conclusion: '经两方确认' })
+      .set({ remark: '内部备注' })
+      .execute();
+
+    const model = await modelNow();
+    const found = model.items.find(({ key }) => key === item.key)!;
+    expect(found.conclusion).toBe('经两方确认');
+    expect(found.rows[0]).toEqual({
+      ...first,
+      finding: { zh: '人事部口径不同', en: '' },
+      verdict: { zh: '略有出入', en: 'Differs slightly' },
+    });
+    expect(found.rows[1]!.finding.zh).toMatch(/^138\*+\d* 王先生确认$/);
+    expect(found.rows[1]).toMatchObject({ claim: second!.claim, verdict: { zh: '', en: '' } });
+    expect(JSON.stringify(model)).not.toContain('内部备注');
+    const english = reportData(model, 'en', new Map());
+    const printed = english.body.items[model.items.indexOf(found)]!;
+    expect(printed.head).toHaveLength(4);
+    expect(printed.rows[0]!.slice(2)).toEqual(['人事部口径不同', 'Differs slightly']);
+    expect(printed.notes).toContainEqual([expect.any(String), '经两方确认']);
+
+    await task.set({ status: 35, ownerId: await idOf('officer'), dangerLevel: 1 }).execute();
+    const reworked = (await modelNow()).items.find(({ key }) => key === item.key)!;
+    expect(reworked).toMatchObject({ state: 'open', level: 5, conclusion: '', reason: '' });
+    expect(reworked.rows).toEqual(item.rows);
+  });
 
   it('lets the clock complete what its client has opened, and nothing else', async () => {
     const orders = [await calls.order(), await calls.order()];

@@ -65,9 +65,22 @@ export async function versionOf(
 ): Promise<VersionRow> {
   demandReader(caller);
   const row = await newestOf(orderId, caller, db, versionId);
-  if (!row) throw refusal(404, reportTexts, (t) => (versionId ? t.missing : t.noReport));
-  return row;
+  if (row) return row;
+  const isRecalled = !versionId && (await hasRecalled(orderId, caller, db));
+  throw refusal(404, reportTexts, (t) =>
+    versionId ? t.missing : isRecalled ? t.recalled : t.noReport,
+  );
 }
+
+/** Whether a report of the order was issued, and recalled. */
+const hasRecalled = async (orderId: string, caller: Caller, db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('reportVersions')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('status', '=', 60)
+    .where(withinScope(caller, 'reportVersions.companyId'))
+    .executeTakeFirst()) !== undefined;
 
 /** Returns the newest version of an order that a caller may read; `undefined` without one. */
 export const newestOf = async (orderId: string, caller: Caller, db: Db, versionId?: string) =>

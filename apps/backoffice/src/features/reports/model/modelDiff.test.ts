@@ -51,6 +51,14 @@ describe('the difference of two versions', () => {
     expect(modelDiff(model(), other, WORDS)).toEqual([]);
   });
 
+  it('is nothing for equal covers, whatever the order of their names is', () => {
+    const [one, two] = ['报告', '仅供内部'];
+    const written = { title: one, subtitle: '', note: two };
+    const issued = { note: two, subtitle: '', title: one };
+    const before = model({ cover: { zh: issued, en: cover } });
+    expect(modelDiff(before, model({ cover: { zh: written, en: cover } }), WORDS)).toEqual([]);
+  });
+
   it('names each field that changed, and items that came or went', () => {
     const other = model({
       items: [item('1', { level: 2 }), item('3')],

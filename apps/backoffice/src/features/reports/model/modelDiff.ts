@@ -1,4 +1,4 @@
-import type { ReportModel, ReportText } from '@mingjian/api';
+import type { ReportCover, ReportModel, ReportText } from '@mingjian/api';
 import { plainText, textDiff, type DiffPiece } from './textDiff';
 
 /** A field of a report that differs between two versions. */
@@ -38,7 +38,7 @@ function fieldsOf(model: ReportModel, words: DiffWords): Field[] {
   const { cover, summary, remark, ending, items, attachments } = model;
   const both = (text: ReportText) => [plainText(text.zh), plainText(text.en)].join('\n').trim();
   return [
-    ['cover', words.cover, [...Object.values(cover.zh), ...Object.values(cover.en)].join('\n')],
+    ['cover', words.cover, [...wordsOf(cover.zh), ...wordsOf(cover.en)].join('\n')],
     ['summary', words.summary, both(summary)],
     ...items.map(({ key, name, level, result, reason, conclusion, rows }): Field => [
       key,
@@ -59,3 +59,7 @@ function fieldsOf(model: ReportModel, words: DiffWords): Field[] {
     ['attachments', words.attachments, attachments.map(({ name }) => name).join('\n')],
   ];
 }
+
+/** An issued model has its names in another order than one that is written. */
+const wordsOf = ({ title, subtitle, note }: ReportCover) =>
+  [title, subtitle, note].filter((text) => text !== '');
