@@ -1,6 +1,6 @@
 // Reached by: orders candidates api/http api/react
 import type { Locator } from '@playwright/test';
-import { expect, labels, openList, shown, enterAs, test, orderOpened } from './journey';
+import { expect, labels, openList, shown, test, orderOpened } from './journey';
 
 const w = labels.zh;
 

@@ -72,5 +72,6 @@ function Moves({ request }: { request: PrivacyRequestDetail }) {
     grant: kind === 4 ? t.grantDeletionNote : t.grantNote,
     refuse: t.refuseNote,
   };
-  return <MoveButtons choices={moves} notes={notes} onMove={move} />;
+  const lead = moves.some((choice) => choice.move === 'propose') ? 'propose' : 'grant';
+  return <MoveButtons choices={moves} lead={lead} notes={notes} onMove={move} />;
 }

@@ -19,6 +19,8 @@ export type MakeMove<Name extends string> = (
 export interface MoveButtonsProps<Name extends string> {
   /** Moves of a row, as the server offers them. */
   choices: readonly MoveChoice<Name>[];
+  /** A move that leads on though it needs a reason. @default none */
+  lead?: Name | undefined;
   /** Consequences of moves that need a reason, for their dialogs. @default none */
   notes?: Partial<Record<Name, string>> | undefined;
   /** Renders the dialogs of moves that need more. @default the dialog for a reason */
@@ -35,6 +37,7 @@ export interface MoveButtonsProps<Name extends string> {
  */
 export function MoveButtons<Name extends string>({
   choices,
+  lead,
   notes,
   dialogs,
   compact = false,
@@ -43,7 +46,9 @@ export function MoveButtons<Name extends string>({
   const t = useTexts(flowTexts);
   const [running, setRunning] = useState<Name | null>(null);
   const [asking, setAsking] = useState<MoveChoice<Name> | null>(null);
-  const onward = choices.filter(({ reason, move }) => !reason && !dialogs?.[move]);
+  const onward = choices.filter(
+    ({ reason, move }) => move === lead || (!reason && !dialogs?.[move]),
+  );
   const open = onward.find(({ blockers }) => blockers.length === 0);
   const primary = open ?? (compact ? undefined : onward[0]);
   const others = choices.filter((choice) => choice !== primary);
