@@ -72,7 +72,15 @@ export function Steps({
   useEffect(() => {
     const root = rootRef.current;
     const item = root?.querySelector<HTMLElement>('[data-in-view]');
-    if (root && item) root.scrollLeft = item.offsetLeft - (root.clientWidth - item.offsetWidth) / 2;
+    if (!root || !item) return;
+    const center = () => {
+      root.scrollLeft = item.offsetLeft - (root.clientWidth - item.offsetWidth) / 2;
+    };
+    center();
+    // A font that loads late changes the widths of the steps.
+    const observer = new ResizeObserver(center);
+    for (const step of root.querySelectorAll('li')) observer.observe(step);
+    return () => observer.disconnect();
   }, [keyInView]);
 
   return (
