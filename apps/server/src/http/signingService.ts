@@ -44,8 +44,8 @@ export interface VerifiedMessage {
   /** Id of a flow, or our own id of a contract. */
   flowId?: string | undefined;
   contractId?: string | undefined;
-  /** Our own id of the person whose identity was verified. */
-  personId?: string | undefined;
+  /** Our own id of the person or the company whose identity was verified. */
+  partyId?: string | undefined;
 }
 
 /** Pages of a vendor for a company. */
@@ -80,4 +80,5 @@ export interface SigningProvider extends IdentityProvider {
   revoke(flowId: string, reason: string): Promise<void>;
   /** Returns the address at which a company is verified, has its seal made, or is exempted. */
   companyUrl(page: CompanyPage, company: SigningCompany): Promise<string>;
+  companyState(company: SigningCompany): Promise<IdentityState>;
 }

@@ -5,6 +5,7 @@ import { collectReminders } from '../features/collect/reminders';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
 import { expireContracts } from '../features/contracts/expireContracts';
 import { contractRefreshes, flowRevocations } from '../features/contracts/vendors/refreshContract';
+import { companyRefreshes } from '../features/contracts/vendors/refreshCompany';
 import { identityRefreshes } from '../features/contracts/vendors/refreshIdentity';
 import { flashOrders } from '../features/dataSources/moveFlashOrder';
 import { sourceQueries } from '../features/dataSources/runQuery';
@@ -63,6 +64,7 @@ export const jobKinds = [
   contractRefreshes,
   flowRevocations,
   identityRefreshes,
+  companyRefreshes,
   reportRenderings,
   orderCompletion,
   personalDataDeletion,

@@ -7,6 +7,7 @@ import { StartError } from '../startError';
 import { DEMO_VERSION } from '../demo/demoVersion';
 import { dictionaryTexts } from '../features/dictionaries/dictionaryContent';
 import { openPglite } from '../database/connect';
+import { jobKinds } from '../jobs/jobs';
 import { standardRights, standardRoles } from '../roles';
 import { prepare } from './prepare';
 import { standardMenu } from './standardContent';
@@ -78,6 +79,7 @@ function templateHash(options: TemplateOptions) {
     standardRights,
     standardMenu,
     dictionaryTexts,
+    jobKinds.map(({ name, retries, pause }) => [name, retries, pause]),
     DEMO_VERSION,
     options,
   ]);

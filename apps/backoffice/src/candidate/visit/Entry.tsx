@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert, Button, useStore, useTexts } from '@mingjian/ui';
 import { Failed } from '../frame/Failed';
 import { Frame } from '../frame/Frame';
-import { Loading } from '../frame/Loading';
 import * as S from '../frame/screen.styles';
 import { entryTexts } from './entry.texts';
 import { ProofScreen } from './ProofScreen';
@@ -22,12 +21,13 @@ function LinkEntry({ purpose, link }: Parameters<typeof useLinkCheck>[0]) {
   const { state, retry, refuse } = useLinkCheck({ purpose, link });
   const hasEnded = useStore(visit, ({ hasEntered }) => hasEntered);
   switch (state.kind) {
-    case 'checking':
-      return <Loading />;
     case 'failed':
       return <Failed message={state.message} onRetry={retry} />;
-    case 'valid':
-      return <ProofScreen link={state.link} hasEnded={hasEnded} onRefused={refuse} />;
+    case 'checking':
+    case 'valid': {
+      const checked = state.kind === 'valid' ? state.link : null;
+      return <ProofScreen link={checked} hasEnded={hasEnded} onRefused={refuse} />;
+    }
     case 'refused':
       return (
         <Frame title={t.refused}>

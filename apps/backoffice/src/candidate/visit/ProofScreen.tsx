@@ -12,12 +12,16 @@ import { useCode } from './useCode';
 import { beginSession, visit } from './visit';
 
 export interface ProofScreenProps {
-  link: EntryLink;
+  /** The checked link; `null` until the server has answered. Digits may be typed before. */
+  link: EntryLink | null;
   /** Whether a session of this visit has ended. */
   hasEnded: boolean;
   /** Called when the link is worth nothing any more. */
   onRefused: () => void;
 }
+
+/** Holds the place of a line. */
+const HELD_LINE = '\u00A0';
 
 /** The second proof beside the link: the last digits of the mobile number, or a code. */
 export function ProofScreen({ link, hasEnded, onRefused }: ProofScreenProps) {
@@ -88,12 +92,12 @@ export function ProofScreen({ link, hasEnded, onRefused }: ProofScreenProps) {
                 {t.enter}
               </Button>
             </S.Actions>
-            {link.sendsCode && (
-              <Button tone="quiet" onClick={change}>
+            {(link === null || link.sendsCode) && (
+              <Button tone="quiet" disabled={link === null} onClick={change}>
                 {isByCode ? t.byLastFour : t.byCode}
               </Button>
             )}
-            <S.Note>{t.validUntil(dates.time(link.expireTime))}</S.Note>
+            <S.Note>{link === null ? HELD_LINE : t.validUntil(dates.time(link.expireTime))}</S.Note>
           </S.Column>
         </form>
       </Card>

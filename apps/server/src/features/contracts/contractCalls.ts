@@ -32,6 +32,9 @@ export async function authFlag(
 ): Promise<AuthFlag> {
   const { db } = backend;
   if (caller.candidate) return identityFlag(caller.candidate.formId, caller.language, backend);
+  // A company alone is no question about one of its candidates.
+  if (!ref.contractId && !ref.orderId && !ref.candidateId)
+    return companyFlag(ref.companyId, caller, backend);
   const contract = await findContract(ref, caller, db);
   if (contract?.formId) return identityFlag(contract.formId, caller.language, backend);
   if (ref.orderId) {

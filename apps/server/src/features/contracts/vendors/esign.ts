@@ -120,6 +120,14 @@ export function esignProvider(options: VendorOptions): SigningProvider {
       });
       return text(data.authUrl);
     },
+    async companyState({ creditCode }) {
+      const query = new URLSearchParams({
+        orgIDCardNum: creditCode,
+        orgIDCardType: 'CRED_ORG_USCC',
+      });
+      const { realnameStatus } = await send('GET', `/v3/organizations/identity-info?${query}`);
+      return realnameStatus === 1 ? 'passed' : 'waiting';
+    },
     verifyCallback: (message, now) => verifiedEsign(message, now, options.secret),
   };
 }

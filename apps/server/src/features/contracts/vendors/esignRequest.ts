@@ -41,11 +41,11 @@ export function verifiedEsign(
   const { action, signFlowId, customBizNum } = notification.validateSync(
     JSON.parse(body.toString('utf8')),
   );
-  const isIdentity = action.startsWith('AUTH_') || action === 'PSN_AUTH_PASS';
+  const isIdentity = /^(AUTH|PSN_AUTH|ORG_AUTH)_/.test(action);
   return {
     action,
     flowId: signFlowId,
-    ...(isIdentity ? { personId: customBizNum } : { contractId: customBizNum }),
+    ...(isIdentity ? { partyId: customBizNum } : { contractId: customBizNum }),
   };
 }
 

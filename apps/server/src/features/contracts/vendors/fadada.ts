@@ -135,6 +135,10 @@ export function fadadaProvider(options: VendorOptions): SigningProvider {
       });
       return text(data.authUrl);
     },
+    async companyState({ id }) {
+      const { identStatus } = await send('/corp/get', { clientCorpId: id });
+      return identStatus === 'identified' ? 'passed' : 'waiting';
+    },
     verifyCallback: (message, now) => verifiedFadada(message, now, options),
   };
 }

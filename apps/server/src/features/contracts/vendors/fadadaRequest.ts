@@ -11,6 +11,7 @@ const notification = object({
   signTaskId: string().max(128),
   transReferenceId: string().max(128),
   clientUserId: string().max(128),
+  clientCorpId: string().max(128),
 });
 
 /** Makes a signed request to 法大大 and returns its data. Throws for anything but success. */
@@ -85,6 +86,6 @@ export function verifiedFadada(
     action: of('X-FASC-Event'),
     flowId: content.signTaskId,
     contractId: content.transReferenceId,
-    personId: content.clientUserId,
+    partyId: content.clientUserId ?? content.clientCorpId,
   };
 }

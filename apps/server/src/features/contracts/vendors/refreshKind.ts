@@ -12,6 +12,12 @@ export const identityRefresh = {
   payload: object({ formId: string().required() }),
 };
 
+/** Name and payload of the job that asks a vendor about the verification of a company. */
+export const companyRefresh = {
+  name: 'company-refresh',
+  payload: object({ companyId: string().required() }),
+};
+
 /** Name and payload of the job that ends a flow at its vendor. */
 export const flowRevocation = {
   name: 'flow-revocation',

@@ -5,7 +5,7 @@ import { ArrivingBytes } from '../../../http/arrivingBytes';
 import type { Backend } from '../../../http/backend';
 import type { VerifiedMessage } from '../../../http/signingService';
 import { sendJob } from '../../../jobs/jobKind';
-import { contractRefresh, identityRefresh } from './refreshKind';
+import { companyRefresh, contractRefresh, identityRefresh } from './refreshKind';
 import { vendorOf } from './vendors';
 
 /** Most bytes of a notification. */
@@ -38,7 +38,7 @@ export async function takeNotification(
 
 async function follow(
   vendor: InputOf<typeof calls.notify>['vendor'],
-  { flowId, contractId, personId }: VerifiedMessage,
+  { flowId, contractId, partyId }: VerifiedMessage,
   { db }: Backend,
 ) {
   const contract =
@@ -52,7 +52,14 @@ async function follow(
       : undefined;
   if (contract)
     await sendJob(db, contractRefresh, { contractId: contract.id }, { key: contract.id });
-  if (personId) await sendJob(db, identityRefresh, { formId: personId }, { key: personId });
+  if (!partyId) return;
+  const company = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', partyId)
+    .executeTakeFirst();
+  if (company) await sendJob(db, companyRefresh, { companyId: partyId }, { key: partyId });
+  else await sendJob(db, identityRefresh, { formId: partyId }, { key: partyId });
 }
 
 async function readAll(content: ArrivingBytes): Promise<Buffer> {

@@ -10,6 +10,7 @@ import {
   tokenOf,
 } from '../../collect/candidate.fixtures';
 import { contractRefreshes } from './refreshContract';
+import { companyRefreshes } from './refreshCompany';
 import { identityRefreshes } from './refreshIdentity';
 import { signingProvider } from './settings';
 import { esignMessage, fadadaMessage, SECRET, SIGNED, standIn } from './standIn.fixtures';
@@ -223,6 +224,46 @@ describe.each(['esign', 'fadada'] as const)('a letter that is signed at %s', (ve
 
     expect((await server.call('/gContractApi/getAuthFlag', {}, { token })).data.authFlag).toBe(1);
     expect((await letterOf(orderId)).status).toBe(2);
+  });
+
+  it('verifies companies, by a notification that is believed as little', async () => {
+    const { db } = server.database;
+    const token = await server.signIn('client');
+    const { companyId } = await db
+      .selectFrom('users')
+      .select('companyId')
+      .where('username', '=', 'client')
+      .$narrowType<{ companyId: string }>()
+      .executeTakeFirstOrThrow();
+    const before = await db
+      .selectFrom('companies')
+      .select('authStatus')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const flag = async () =>
+      (await server.call('/gContractApi/getAuthFlag', { companyId }, { token })).data.status;
+    standing.known.isIdentified = false;
+    await db.updateTable('companies').set({ authStatus: 0 }).where('id', '=', companyId).execute();
+    await server.call('/gFadadaApi/getCompanyVerifyUrl', { companyId }, { token });
+    expect(await flag()).toBe(1);
+    await companyRefreshes.run({ companyId }, server.backend);
+    expect(await flag()).toBe(1);
+
+    await sql`delete from pgboss.job where name = 'company-refresh'`.execute(db);
+    const content = vendor === 'esign' ? { customBizNum: companyId } : { clientCorpId: companyId };
+    const event = vendor === 'esign' ? 'ORG_AUTH_PASS' : 'corp-authorize';
+    expect(await notify(messageOf(event, content))).toBe(200);
+    expect(await flag()).toBe(1);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pgboss.job
+      where name = 'company-refresh' and data->>'companyId' = ${companyId}`.execute(db);
+    expect(rows[0]!.count).toBe(1);
+    standing.known.isIdentified = true;
+    await companyRefreshes.run({ companyId }, server.backend);
+    expect(await flag()).toBe(2);
+    await server.call('/gFadadaApi/getCompanyVerifyUrl', { companyId }, { token });
+    expect(await flag()).toBe(2);
+    await db.updateTable('companies').set(before).where('id', '=', companyId).execute();
   });
 
   it('leads companies to its pages, within their scope', async () => {
