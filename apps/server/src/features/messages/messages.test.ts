@@ -172,8 +172,8 @@ describe('messages about orders', () => {
     expect((await call('preview', toOrderer)).data.receiverName).toEqual(expect.any(String));
 
     const inbox = await server.call('/fNoticeInfo/getList', {}, { token: client });
-    const notice = (inbox.data.content as { id: string; title: string }[])[0]!;
-    expect(notice.title).toBe('报告进度');
+    const notices = inbox.data.content as { id: string; title: string }[];
+    const notice = notices.find(({ title }) => title === '报告进度')!;
     await server.call('/fNoticeInfo/update', { id: notice.id, readFlag: 1 }, { token: client });
     expect((await listed())[0]).toMatchObject({ readTime: expect.any(String) });
   });

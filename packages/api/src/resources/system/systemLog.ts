@@ -18,6 +18,8 @@ export const LOG_OBJECTS = [
   'articleCategory',
   'calendarDay',
   'calendarYear',
+  'deletionCertificate',
+  'privacyRequest',
   'materialFolder',
   'candidate',
   'company',
