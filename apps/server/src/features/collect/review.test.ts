@@ -45,12 +45,14 @@ describe('the review of a collection form', () => {
       .select('id')
       .where('username', '=', 'officer')
       .executeTakeFirstOrThrow();
-    await server.database.db
-      .updateTable('orderTasks')
-      .set({ ownerId: id, status: 10 })
+    const tasks = await server.database.db
+      .selectFrom('orderTasks')
+      .select('id as taskId')
       .where('orderId', '=', orderId)
       .execute();
-    await server.call('/gOrderBaseApi/update', { orderId, action: 'dispatch' }, { token: officer });
+    const input = { orderId, tasks: tasks.map((task) => ({ ...task, ownerId: id })) };
+    const reply = await server.call('/gOrderBaseApi/assignOrder', input, { token: officer });
+    if (reply.code !== 0) throw new Error(reply.msg);
   };
   const dataOf = async (orderId: string, candidateId: string, token = officer) =>
     server.call('/gCollectApi/getCollectFormData', { orderId, candidateId }, { token });

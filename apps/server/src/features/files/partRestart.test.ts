@@ -19,7 +19,7 @@ describe('a server that is killed during an upload', () => {
   };
   beforeAll(async () => {
     folder = await demoFolder();
-  }, 240_000);
+  });
   afterAll(async () => {
     for (const server of running) await server.stop('SIGKILL').catch(() => null);
     rmSync(folder, { recursive: true, force: true });

@@ -35,6 +35,7 @@ describe('the page of a task', () => {
       )
       .select('task.id')
       .where('orders.orderStatus', '=', 50)
+      .where('task.status', '=', 20)
       .where('task.itemCode', '=', itemCode)
       .where('task.segIndex', '=', 1)
       .where('item.dataForm', '<>', '[]')
@@ -45,7 +46,7 @@ describe('the page of a task', () => {
       .executeTakeFirstOrThrow();
     await server.database.db
       .updateTable('orderTasks')
-      .set({ status: 20, ownerId: verifiers[0]!.id, result: null, dangerLevel: 5 })
+      .set({ ownerId: verifiers[0]!.id, result: null, dangerLevel: 5 })
       .set({ dangerReason: null, apiStatus: null, findings: '[]', openRows: 0 })
       .where('id', '=', id)
       .execute();

@@ -143,6 +143,7 @@ describe('an order', () => {
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('orderHolds').select('id').whereRef('orderId', '=', 'orders.id'))),
       )
+      .orderBy('id')
       .executeTakeFirstOrThrow();
     const manager = await server.database.db
       .selectFrom('users')

@@ -137,11 +137,6 @@ describe('the document of a report', () => {
 
   it('has papers of the order as attachments, which then cannot be deleted', async () => {
     const { id: orderId } = await calls.order();
-    await server.database.db
-      .updateTable('orders')
-      .set({ orderStatus: 70 })
-      .where('id', '=', orderId)
-      .execute();
     const version = await calls.begin(orderId, writer);
     const body = new FormData();
     body.append('kind', 'paper');

@@ -1,4 +1,5 @@
 import { REVIEW_POINTS, type ReportVersion } from '@mingjian/api';
+import { sql } from 'kysely';
 import type { createTestServer } from '../../testing/testServer';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
@@ -11,8 +12,11 @@ export function reportCalls(server: TestServer) {
     call('/GOrderReportVersion/save', input, { token });
   return {
     save,
-    /** An order of the shared client that waits for its report: a settled one, taken back. */
-    async order() {
+    /**
+     * An order of the shared client that waits for its report (70) or for the end of its work (60):
+     * a settled one without what came after, in its history as in its row.
+     */
+    async order(status: 60 | 70 = 70) {
       const order = await db
         .selectFrom('orders')
         .innerJoin('users', 'users.companyId', 'orders.companyId')
@@ -28,11 +32,21 @@ export function reportCalls(server: TestServer) {
         )
         .orderBy('orders.id', 'desc')
         .executeTakeFirstOrThrow();
-      await db
-        .updateTable('orders')
-        .set({ orderStatus: 70, issueTime: null, finishTime: null, settleTime: null })
-        .where('id', '=', order.id)
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await sql`alter table order_events disable trigger order_events_append_only`.execute(trx);
+        await sql`
+          delete from order_events where order_id = ${order.id} and number > (
+            select number from order_events
+            where order_id = ${order.id} and action = ${status === 70 ? 'score' : 'finishTasks'}
+          )`.execute(trx);
+        await sql`alter table order_events enable trigger order_events_append_only`.execute(trx);
+        await trx
+          .updateTable('orders')
+          .set({ orderStatus: status, issueTime: null, finishTime: null, settleTime: null })
+          .$if(status === 60, (row) => row.set({ kpiTime: null }))
+          .where('id', '=', order.id)
+          .execute();
+      });
       return order;
     },
     async begin(orderId: string, token: string) {

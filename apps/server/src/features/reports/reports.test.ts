@@ -273,10 +273,9 @@ describe('a report', () => {
   ] as const)(
     'begins by itself at the end of the work; type %d is then in state %d',
     async (orderType, status) => {
-      const { id } = await calls.order();
+      const { id } = await calls.order(60);
       const { db } = server.database;
-      const row = db.updateTable('orders').where('id', '=', id);
-      await row.set({ orderStatus: 60, orderType, kpiTime: null }).execute();
+      await db.updateTable('orders').set({ orderType }).where('id', '=', id).execute();
       await db.transaction().execute(async (trx) => {
         await makeMove(orderMoves, 'score', { id }, SYSTEM, { ...server.backend, db: trx });
       });
@@ -287,9 +286,7 @@ describe('a report', () => {
   );
 
   it('begins when a manager ends the work, and nobody else does', async () => {
-    const { id } = await calls.order();
-    const row = server.database.db.updateTable('orders').where('id', '=', id);
-    await row.set({ orderStatus: 60, kpiTime: null }).execute();
+    const { id } = await calls.order(60);
     const score = async (token: string) =>
       server.call('/gOrderBaseApi/update', { orderId: id, action: 'score' }, { token });
 
@@ -333,7 +330,9 @@ describe('a report', () => {
     expect(printed.rows[0]!.slice(2)).toEqual(['人事部口径不同', 'Differs slightly']);
     expect(printed.notes).toContainEqual([expect.any(String), '经两方确认']);
 
-    await task.set({ status: 35, ownerId: await idOf('officer'), dangerLevel: 1 }).execute();
+    await task.set({ ownerId: await idOf('officer'), dangerLevel: 1 }).execute();
+    const reopen = { taskId: item.key, action: 'reopen', reason: '口径须再核实' };
+    expect((await server.call('/gOrderTask/update', reopen, { token: reviewer })).code).toBe(0);
     const reworked = (await modelNow()).items.find(({ key }) => key === item.key)!;
     expect(reworked).toMatchObject({ state: 'open', level: 5, conclusion: '', reason: '' });
     expect(reworked.rows).toEqual(item.rows);
