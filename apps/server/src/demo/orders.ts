@@ -62,6 +62,7 @@ export type DemoOrderRow = Omit<
   | 'consigneeName'
   | 'clientPoNo'
   | 'costCenter'
+  | 'customValues'
   | 'reduceAmount'
 >;
 

@@ -72,7 +72,11 @@ import { orderBackMigration, orderClockMigration } from './orders/clockTables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
 import { orderFollowUpMigration } from './orderFollowUps/tables';
-import { orderReductionMigration, orderTermsMigration } from './orders/termsMigration';
+import {
+  customValuesMigration,
+  orderReductionMigration,
+  orderTermsMigration,
+} from './orders/termsMigration';
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
@@ -161,4 +165,5 @@ export const migrations: Migrations = {
   '0078_reports': reportMigration,
   '0079_collect_reminders': collectReminderMigration,
   '0080_task_findings': taskFindingMigration,
+  '0084_custom_values': customValuesMigration,
 };

@@ -108,6 +108,24 @@ describe('Select', () => {
     expect(screen.getByRole('button', { name: '状态 已完成' })).toBeVisible();
   });
 
+  it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
+    'opens by %s, and sends no form',
+    async (key) => {
+      const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+      render(
+        <form onSubmit={onSubmit}>
+          <Select label="状态" options={options} value={null} onValueChange={() => {}} />
+          <button type="submit">提交</button>
+        </form>,
+      );
+      screen.getByRole('button', { name: /^状态/ }).focus();
+      await userEvent.keyboard(key);
+
+      expect(screen.getByRole('listbox')).toBeVisible();
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
   it('announces that there are no options', async () => {
     render(<Select label="状态" options={[]} value={null} onValueChange={() => {}} />);
 

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { companyProducts, toFen, toYuan, type CompanyProduct } from '@mingjian/api';
+import {
+  companyProducts,
+  readCustomFields,
+  toFen,
+  toYuan,
+  type CompanyProduct,
+} from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Text, useTexts } from '@mingjian/ui';
 import type { FormField, SubmitForm } from '@mingjian/widgets/Form';
@@ -7,6 +13,7 @@ import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { refusalOf } from '../../base/formRefusal';
 import { messages, useTabForm } from '../../shell';
 import { companyProductTexts } from './companyProduct.texts';
+import { useOwnFieldRows } from './useOwnFieldRows';
 
 export interface ConditionsDialogProps {
   offer: CompanyProduct;
@@ -20,6 +27,7 @@ const MOST_PRICE = 1_000_000;
 export function ConditionsDialog({ offer, onClose }: ConditionsDialogProps) {
   const t = useTexts(companyProductTexts);
   const refresh = useRefresh();
+  const ownFields = useOwnFieldRows();
   const { submit: update } = useSubmit(companyProducts.update);
   const fields = useMemo<readonly FormField[]>(
     () => [
@@ -41,22 +49,25 @@ export function ConditionsDialog({ offer, onClose }: ConditionsDialogProps) {
         precision: 4,
       },
       { kind: 'number', field: 'slaDays', label: t.ownSlaDays, min: 1, max: 365, precision: 0 },
+      ...(offer.isAddItem === 1 ? [] : [ownFields]),
     ],
-    [t],
+    [t, offer.isAddItem, ownFields],
   );
   const values = {
     enabled: offer.enabled,
     price: offer.ownPrice === null ? null : toYuan(offer.ownPrice),
     discount: offer.discount,
     slaDays: offer.ownSlaDays,
+    customFields: readCustomFields(offer.customFields),
   };
   const submit: SubmitForm = async (typed, { signal }) => {
-    const { enabled, price, discount, slaDays } = typed as typeof values;
+    const { enabled, price, discount, slaDays, customFields: own } = typed as typeof values;
     const result = await update(
       {
         id: offer.id,
         discount,
         slaDays,
+        customFields: own,
         price: price === null ? null : toFen(price),
         ...(enabled !== values.enabled && { enabled }),
       },

@@ -25,6 +25,7 @@ import type { OrderHeadProps } from './OrderHead';
 /** Details of an order beyond its summary. Labels hold the place until it is loaded. */
 export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>) {
   const t = useTexts(orderDetailsTexts);
+  const { language } = useLocale();
   const valueOf = useFactValues();
   const item = (key: Fact): DescriptionItem => ({
     key,
@@ -45,6 +46,11 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
           ...(order?.addOns.length ? [item('addOns')] : []),
           ...(order?.deleteDueDate ? [item('deleteDueDate')] : []),
           ...TERMS.filter((term) => order?.[term]).map(item),
+          ...(order?.customValues ?? []).map(({ label, labelEn, value }, index) => ({
+            key: `own-${index}`,
+            label: language === 'en' ? labelEn : label,
+            value,
+          })),
         ]}
       />
     </Card>

@@ -21,6 +21,7 @@ import {
   valuesOfDraft,
   type OrderedBy,
 } from './model/orderInput';
+import { ownFieldsOf } from './model/ownFields';
 import { OrderSummary } from './OrderSummary';
 import { RulesPopover } from './RulesPopover';
 import { useOrderFields, type OrderFields } from './useOrderFields';
@@ -58,7 +59,9 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   const rulesList = company?.rulesList ?? '[]';
   const hasRules = readRules(rulesList).length > 0;
   const terms = useTermFields(hasRules);
-  const fields = useMemo(() => [...own, ...terms], [own, terms]);
+  const { language } = useLocale();
+  const custom = useMemo(() => ownFieldsOf(products ?? [], language), [products, language]);
+  const fields = useMemo(() => [...own, ...terms, ...custom], [own, terms, custom]);
   const [values] = useState(() => (draft ? valuesOfDraft(draft) : EMPTY_ORDER));
   const isDraft = useRef(false);
   const submit = useOrderSubmit(by, draft, isDraft);
@@ -112,7 +115,7 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
                 <FormFields names={CANDIDATE_FIELDS} />
               </Card>
               <Card title={t.terms} actions={hasRules && <RulesPopover rulesList={rulesList} />}>
-                <FormFields names={[...TERMS, 'rulesRead']} />
+                <FormFields names={[...custom.map(({ field }) => field), ...TERMS, 'rulesRead']} />
               </Card>
             </S.Sections>
           </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reports, toApiError, type ReportLanguage, type ReportVersion } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
+import { downloadUrl } from '../../base/downloadUrl';
 import { messages } from '../../shell';
 
 /** Downloads of a version's documents, which are made at the first request. */
@@ -12,10 +13,7 @@ export function useReportPdf({ id, orderId }: Pick<ReportVersion, 'id' | 'orderI
     setLoading(language);
     try {
       const { pdfUrl } = await http.send(reports.genReport, { orderId, versionId: id, language });
-      const link = document.createElement('a');
-      link.href = pdfUrl;
-      link.download = '';
-      link.click();
+      downloadUrl(pdfUrl);
     } catch (error) {
       messages.show({ text: toApiError(error).message, tone: 'danger', seconds: 5 });
     } finally {

@@ -1,4 +1,6 @@
 import {
+  readCustomFields,
+  readCustomValues,
   splitIds,
   type InputOf,
   type OrderDraft,
@@ -16,6 +18,7 @@ import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { ORDER_PLACERS } from '../../roles';
 import { addItemsOf, addOnsOf, storeAddOns } from './addOns';
+import { customValuesText } from './customValues';
 import { candidateOf } from './orderCandidate';
 import { WAITS_FOR_CLIENT } from './orderFacts';
 import { orderMoves, type MovedOrder } from './orderMoves';
@@ -31,6 +34,7 @@ export const CORRECTED_FIELDS: readonly (keyof OrderDraft)[] = [
   'position',
   'isDraft',
   'addItems',
+  'customValues',
   ...TERM_FIELDS,
 ];
 
@@ -55,6 +59,8 @@ export async function correctOrder(
   const isUrgent = (draft.urgentFlag ?? order.urgentFlag) === 1;
   const { price } = costOf(offer, addOns, isUrgent);
   const columns = await termColumns({ ...draft, stored: order }, company, caller, backend);
+  const given = draft.customValues ?? storedValues(order, offer);
+  const own = { ...offer, given, isDraft: isDraft === 1 };
   const candidate = draft.candidateId
     ? await candidateOf({ candidateId: draft.candidateId }, companyId, caller, backend)
     : undefined;
@@ -63,6 +69,7 @@ export async function correctOrder(
     productId,
     productVersion: offer.productVersion,
     amount: price,
+    customValues: customValuesText(own, caller),
     ...(candidate && { candidateId: candidate.id, candidateName: candidate.name }),
     ...(position !== undefined && { position: position ?? '' }),
   };
@@ -84,6 +91,15 @@ export async function correctOrder(
   }
   return readRow(orderResource, id, caller, backend);
 }
+
+/** Returns the stored values of the fields that the client still has. */
+const storedValues = (
+  { customValues }: Pick<MovedOrder, 'customValues'>,
+  { customFields }: { customFields: string | null },
+) =>
+  readCustomValues(customValues).filter((value) =>
+    readCustomFields(customFields).some(({ label }) => label === value.label),
+  );
 
 /** Returns a draft, or an order that was returned, as its form edits it. */
 export async function draftOf(
@@ -112,6 +128,7 @@ export async function draftOf(
     consigneeName: order.consigneeName,
     clientPoNo: order.clientPoNo,
     costCenter: order.costCenter,
+    customValues: readCustomValues(order.customValues),
     remark: order.remark,
   };
 }

@@ -1,11 +1,13 @@
 import { flashOrder, splitIds } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
+import { movesOf } from '../../flows/makeMove';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { readRow } from '../../resources/resourceRows';
 import { withinScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import { maskMobile } from '../../resources/masks';
+import { orderMoves } from './orderMoves';
 import { orderColumns, orderStorage } from './resource';
 
 /** Counts tasks of an order that data sources answer, in some of their states. */
@@ -33,6 +35,7 @@ export const flashOrders = serve(
     failedCount: queries([9]),
   },
   masks: { mobile: maskMobile },
+  actions: (caller) => movesOf(orderMoves, caller),
 });
 
 /** Returns a flash order. Throws 404 for other orders, and for those out of scope. */

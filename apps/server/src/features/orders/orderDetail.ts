@@ -1,6 +1,7 @@
 import {
   clientStepsOf,
   order as orderList,
+  readCustomValues,
   REVEAL,
   type OrderDetail,
   type OrderRow,
@@ -53,6 +54,7 @@ export async function orderDetail(
     consigneeName: order.consigneeName,
     clientPoNo: order.clientPoNo,
     costCenter: order.costCenter,
+    customValues: readCustomValues(order.customValues),
     addOns: await addOnsIn(orderId, caller, backend),
     reduceAmount: order.amount === null ? null : order.reduceAmount,
     corrections: correctionsOf(order.orderStatus, caller),

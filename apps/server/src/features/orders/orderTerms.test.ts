@@ -104,6 +104,40 @@ describe('the terms of an order', () => {
     });
   });
 
+  it('have the fields that the client adds to a product, under the names of that day', async () => {
+    const admin = await server.signIn('admin');
+    const id = `${companyIds[0]}.STD_MID`;
+    const offer = async (customFields: readonly object[]) =>
+      call('/aCompanyProduct/update', { id, customFields }, admin);
+    const [project, unit] = [{ label: '项目编号', labelEn: 'Project no.', required: 1 }, '部门'];
+    const twice = await offer([project, project]);
+    expect(twice.data.fields).toEqual({ 'customFields[1].label': '字段名称重复' });
+    expect((await offer([project, { label: unit }])).status).toBe(200);
+
+    const missing = await save();
+    expect([missing.status, missing.data.fields]).toEqual([
+      400,
+      { customValues: '请填写项目编号' },
+    ]);
+    const own = { label: '项目编号', value: ' P-7 ' };
+    const unknown = await save({ customValues: [own, { label: '工号', value: '1' }] });
+    expect(unknown.data.fields).toEqual({ customValues: '所选内容不存在' });
+    const kept = (await save({ isDraft: 1, customValues: [{ label: unit, value: '财务' }] })).data;
+    const correct = async (more: object) => call('/gOrderInfo/update', { id: kept.id, ...more });
+    expect((await correct({})).msg).toContain('请填写项目编号');
+    const stored = (await call('/gOrderInfo/getDraft', { orderId: kept.id })).data as StoredDraft;
+    expect(stored.customValues).toEqual([{ label: unit, labelEn: unit, value: '财务' }]);
+    const values = [own, { label: unit, value: '财务' }];
+    expect((await correct({ customValues: values })).data.orderStatus).toBe(10);
+    await call('/aCompanyProduct/delete', { id }, admin);
+
+    expect((await detail(kept.id)).customValues).toEqual([
+      { label: '项目编号', labelEn: 'Project no.', value: 'P-7' },
+      { label: unit, labelEn: unit, value: '财务' },
+    ]);
+    expect((await save({ customValues: [own] })).status).toBe(400);
+  });
+
   it('have add-ons, each at its price, and take as long as the longest of them', async () => {
     const addItems = '["ADD_EMPLOYMENT","ADD_OVERSEAS"]';
     expect(await quote({ addItems })).toMatchObject({ price: 100_800, slaDays: 10 });

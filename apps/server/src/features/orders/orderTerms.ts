@@ -77,7 +77,7 @@ export async function offerOf(
         .onRef('version.version', '=', 'offer.productVersion'),
     )
     .select(['offer.productId', 'offer.productVersion', 'offer.price', 'offer.slaDays'])
-    .select('version.urgentRate')
+    .select(['version.urgentRate', 'offer.customFields'])
     .where('companyId', '=', id)
     .where('offer.productId', '=', productId)
     .where('type', '=', orderType)

@@ -15,6 +15,7 @@ import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { CLIENT_PLACERS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
 import { addOnsOf, storeAddOns } from './addOns';
+import { customValuesText } from './customValues';
 import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
 import { recordOrderEvent } from './orderEvents';
 import {
@@ -36,13 +37,16 @@ export const PLACING_FIELDS: readonly (keyof OrderDraft)[] = [
   'candidateId',
   'isDraft',
   'addItems',
+  'customValues',
   ...TERM_FIELDS,
   ...PERSON_FIELDS,
 ];
 
 /** An order that is about to be made. */
 interface NewOrder
-  extends OrderTerms, Pick<OrderDraft, 'orderType' | 'companyId' | 'productId' | 'addItems'> {
+  extends
+    OrderTerms,
+    Pick<OrderDraft, 'orderType' | 'companyId' | 'productId' | 'addItems' | 'customValues'> {
   isDraft?: OrderDraft['isDraft'];
   people: readonly OrderedPerson[];
 }
@@ -93,6 +97,8 @@ async function placeAll(
   const { price } = costOf(offer, addOns, draft.urgentFlag === 1);
   refuseTwice(people, caller);
   const columns = await termColumns(draft, company, caller, backend);
+  const own = { ...offer, given: draft.customValues, isDraft: isDraft === 1 };
+  const customValues = customValuesText(own, caller);
 
   const { db, now } = backend;
   const time = now();
@@ -127,6 +133,7 @@ async function placeAll(
         orderTime: time,
         amount: price,
         remark: null,
+        customValues,
         ...(columns as object),
       })
       .execute();

@@ -68,6 +68,7 @@ export const orderDetailResource = serve(
     consigneeName: field.text({ max: 64, optional: true }),
     clientPoNo: field.text({ max: 64, optional: true }),
     costCenter: field.text({ max: 64, optional: true }),
+    customValues: field.json({ optional: true }),
     reduceAmount: field.money({}),
     etaChangedCount: field.count({}),
     version: field.count({}),

@@ -64,6 +64,8 @@ export interface OrderTable {
   consigneeName: Generated<string | null>;
   clientPoNo: Generated<string | null>;
   costCenter: Generated<string | null>;
+  /** JSON text of `CustomValue[]`; `null` for nothing. */
+  customValues: Generated<string | null>;
   version: Generated<number>;
 }
 

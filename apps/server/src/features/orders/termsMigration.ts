@@ -8,6 +8,9 @@ export const orderTermsMigration = [
     add column cost_center text`,
 ];
 
+/** Adds values of a client's own fields. Published statements never change. */
+export const customValuesMigration = [`alter table orders add column custom_values text`];
+
 /** Adds what was taken off an order's price. Published statements never change. */
 export const orderReductionMigration = [
   `alter table orders add column reduce_amount integer not null default 0

@@ -46,7 +46,7 @@ export const erasures: readonly Erasure[] = [
     by: 'id',
     key: 'order',
     set: `candidate_name = '${DELETED}', position = '', remark = null, auth_url = null,
-      consignee_name = null, version = version + 1,
+      custom_values = null, consignee_name = null, version = version + 1,
       cancel_reason = case when cancel_reason is null then null else '${DELETED}' end`,
   },
   {

@@ -1,6 +1,6 @@
 import type { CompanyProduct, CompanyProductDraft } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
-import { notFound } from '../../failure';
+import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { logEvent } from '../../resources/operateLog';
@@ -8,6 +8,7 @@ import { readRow, selectRows, visible } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { COMPANY_EDITORS } from '../../roles';
 import { companyOffers } from './resource';
+import { productTexts } from './texts';
 
 /** The company and the product of an offer. */
 interface OfferKey {
@@ -16,6 +17,9 @@ interface OfferKey {
 }
 
 type Terms = Partial<Omit<CompanyProductDraft, 'id' | keyof OfferKey>>;
+
+/** Conditions as their table has them. */
+type StoredTerms = Omit<Terms, 'customFields'> & { customFields?: string | null };
 
 /**
  * Stores conditions of a company that differ from a product's own. They hold for the version that
@@ -30,9 +34,7 @@ export async function saveConditions(
   demandRight(caller, COMPANY_EDITORS);
   const { db } = backend;
   const offer = await offerOf(key, caller, backend);
-  const given = Object.fromEntries(
-    Object.entries(terms).filter(([, value]) => value !== undefined),
-  ) as Terms;
+  const given = storedTerms(terms, caller);
   const before = await storedConditions(key, backend);
   await db
     .insertInto('companyProducts')
@@ -45,6 +47,23 @@ export async function saveConditions(
     .execute();
   await logConditions(key, before, caller, backend);
   return readRow(companyOffers, offer.id, caller, backend);
+}
+
+/** Returns the columns of conditions. Throws 400 on two own fields of one name. */
+function storedTerms({ customFields, ...terms }: Terms, { language }: Caller): StoredTerms {
+  const labels = customFields?.map(({ label }) => label) ?? [];
+  const twice = labels.findIndex((label, index) => labels.indexOf(label) < index);
+  if (twice !== -1) {
+    const field = `customFields[${twice}].label`;
+    throw inputFailure([[field, productTexts((t) => t.labelTwice)]], language);
+  }
+  const stored: StoredTerms = {
+    ...terms,
+    ...(customFields !== undefined && {
+      customFields: customFields?.length ? JSON.stringify(customFields) : null,
+    }),
+  };
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }
 
 /** Removes the conditions of a company, so that those of the product apply. */

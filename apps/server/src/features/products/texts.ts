@@ -4,6 +4,7 @@ import { defineTexts } from '../../texts';
 export const productTexts = defineTexts({
   zh: {
     noItems: '请先添加核查项，再发布',
+    labelTwice: '字段名称重复',
     unchanged: '草稿与已发布版本相同，无需发布',
     badItems: (first: string, more: number) =>
       `核查项有误：${first}${more > 0 ? `，另有 ${more} 处` : ''}`,
@@ -16,6 +17,7 @@ export const productTexts = defineTexts({
   },
   en: {
     noItems: 'Add survey items before you publish',
+    labelTwice: 'Another field has this name',
     unchanged: 'The draft is the same as the published version',
     badItems: (first, more) =>
       `Survey items cannot be published: ${first}${more > 0 ? `, and ${more} more` : ''}`,

@@ -77,24 +77,20 @@ describe('the document of a report', () => {
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
-  it('of thirteen pages takes less than half a second', async () => {
-    const [item] = model.items;
-    const row = (key: number) => ({
-      key: String(key),
-      label: { zh: `字段${key}`, en: '' },
-      claim: { zh: '上海远景贸易有限公司，会计主管', en: '' },
-      finding: { zh: '公司人事部确认', en: '' },
-      verdict: { zh: '一致', en: '' },
-    });
-    const items = Array.from({ length: 14 }, (_, index) => ({
-      ...item!,
-      key: String(index),
-      rows: Array.from({ length: 14 }, (_one, key) => row(key)),
-    }));
-    await render({ items });
-    const start = performance.now();
-    await render({ items, orderNo: 'MJ1' });
-    expect(performance.now() - start).toBeLessThan(500);
+  it('of a flash order has a call of its own, which no other order has', async () => {
+    const [refined, flash] = [await calls.order(), await calls.order()];
+    const { db } = server.database;
+    await db.updateTable('orders').set({ orderType: 2 }).where('id', '=', flash.id).execute();
+    const path = '/api/quickCheck/genReportInfo';
+    const made = async (orderId: string, token: string) =>
+      server.call(path, { orderId }, { token, headers: { 'accept-language': 'en' } });
+    await calls.move(await calls.reviewed(flash.id, writer, reviewer), 'issue', reviewer);
+    await calls.begin(refined.id, writer);
+
+    const { data } = await made(flash.id, client);
+    expect(data).toMatchObject({ status: 40, language: 'en' });
+    expect((await open(data.pdfUrl)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await made(refined.id, writer)).status).toBe(404);
   });
 
   it('of a draft has a watermark and is for staff; the issued one is made once, for the client', async () => {

@@ -1,4 +1,5 @@
 import {
+  quickCheck,
   reportCover,
   reportEnding,
   reportRemark,
@@ -10,6 +11,7 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import { CANDIDATE_CLIENTS } from '../../roles';
 import type { Feature } from '../feature';
+import { flashOrderOf } from '../orders/flashOrders';
 import { lastPart, preparePart, savePart } from './parts';
 import { pushReport } from './pushReport';
 import {
@@ -69,6 +71,12 @@ export const reports: Feature = {
       },
       { save: { committed }, pushReportToHr: { committed } },
     ),
+    bind(quickCheck).part({
+      async genReportInfo({ orderId }, caller, backend) {
+        await flashOrderOf(orderId, caller, backend);
+        return generate({ orderId, language: caller.language }, caller, backend);
+      },
+    }),
     partOf('cover'),
     partOf('summary'),
     partOf('remark'),

@@ -31,6 +31,7 @@ export const quickCheck = {
   getTaskApiResult: read('/api/quickCheck/getTaskApiResult')
     .takes(orderRef)
     .gives<TaskApiResult[]>(),
+  /** Makes the document of a flash order's report in the caller's language. */
   genReportInfo: change('/api/quickCheck/genReportInfo').takes(orderRef).gives<GeneratedReport>(),
 };
 

@@ -7,6 +7,7 @@ import type { ManagerInfo } from '../session/session';
 import type { ClientStepState, OrderStep } from './orderStep';
 import type { OrderCollect } from './orderCollect';
 import type { BackRequest } from './backRequest';
+import type { CustomValue } from './customField';
 import type { DelayRequest } from './delayRequest';
 import type { OrderHold, OrderTimes } from './orderHold';
 import type { OrderPapers } from './orderPaper';
@@ -45,6 +46,8 @@ export interface OrderDetail extends OrderRow {
   consigneeName: string | null;
   clientPoNo: string | null;
   costCenter: string | null;
+  /** Values of the client's own fields, in the order of the form. */
+  customValues: CustomValue[];
   /** Add-ons (加项), by code, with their names in the reader's language. */
   addOns: { productCode: string; name: string }[];
   /** In fen; `null` for readers who may not see money. */

@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { choice, cleaned, count, flag, idText, jsonText, text, word } from '../../schema';
 import type { OrderRow, OrderStatus } from '../../resources/orders/order';
+import { customValueList } from './customField';
 
 /** Fields of a person who is checked. */
 const person = {
@@ -35,6 +36,8 @@ const terms = {
   consigneeName: cleaned('personName').max(64).nullable(),
   clientPoNo: text(64),
   costCenter: text(64),
+  /** Values of the company's own fields. */
+  customValues: customValueList,
   remark: text(500),
 };
 

@@ -1,5 +1,6 @@
 import { number, object } from 'yup';
-import { fen, flag, idText, jsonText, rate, text, type Flag } from '../../schema';
+import { fen, flag, idText, rate, text, type Flag } from '../../schema';
+import { customFieldList } from '../orders/customField';
 
 /** A group of survey items, as the item editor edits it. */
 export interface ProductGroup {
@@ -55,7 +56,8 @@ export const companyProductDraft = object({
   discount: rate().nullable(),
   slaDays: number().integer().min(1).max(365).nullable(),
   enabled: flag(),
-  customFields: jsonText(),
+  /** Fields that the company adds to its orders; none for an empty list. */
+  customFields: customFieldList.nullable(),
   reportTemplate: text(64),
 });
 

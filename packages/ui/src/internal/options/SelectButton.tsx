@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { ListboxButton } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
 import type { FieldControlProps } from '../../Field/useField';
@@ -92,7 +92,13 @@ function SelectTrigger({
       onClick={onClick}
       onPointerDown={onPointerDown}
       onMouseDown={onMouseDown}
-      onKeyDown={onKeyDown}
+      onKeyDown={
+        onKeyDown && ((event) => onKeyDown(event.key === 'Enter' ? asSpace(event) : event))
+      }
     />
   );
 }
+
+/** Enter opens the list, as Space does: Headless UI has it submit the form. */
+const asSpace = <Event extends KeyboardEvent>(event: Event): Event =>
+  Object.create(event, { key: { value: ' ' } }) as Event;

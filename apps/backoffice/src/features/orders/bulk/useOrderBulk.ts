@@ -23,7 +23,9 @@ import {
 import { orderBulkTexts } from './orderBulk.texts';
 
 /** Returns the moves that the reader may make for several orders of a list. */
-export function useOrderBulk(can: Can | null): readonly BulkAction<OrderRow>[] {
+export function useOrderBulk<Row extends Pick<OrderRow, 'id'>>(
+  can: Can | null,
+): readonly BulkAction<Row>[] {
   const t = useTexts(orderBulkTexts);
   const { locale } = useLocale();
   const http = useHttp();
@@ -93,7 +95,7 @@ export function useOrderBulk(can: Can | null): readonly BulkAction<OrderRow>[] {
   return useBulkMoves(offers, calls, hrefOf);
 }
 
-const hrefOf = ({ id }: OrderRow) => orderDetailsPath(id);
+const hrefOf = ({ id }: Pick<OrderRow, 'id'>) => orderDetailsPath(id);
 
 /** Moves that end an order. */
 const ENDINGS: readonly BulkMove[] = ['endEarly', 'cancel', 'withdraw'];

@@ -19,6 +19,7 @@ export const flashListTexts = defineTexts('flashList', {
     noQuery: '未发起',
     done: (done: number, all: number) => `${done} / ${all} 项`,
     failed: (count: number) => `${count} 项失败`,
+    report: '下载报告',
   },
   en: {
     pageTitle: 'Flash orders',
@@ -38,5 +39,6 @@ export const flashListTexts = defineTexts('flashList', {
     noQuery: 'Not started',
     done: (done, all) => `${done} of ${all}`,
     failed: (count) => `${count} failed`,
+    report: 'Download report',
   },
 });

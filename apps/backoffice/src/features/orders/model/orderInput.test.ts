@@ -15,6 +15,7 @@ describe('the input of an order', () => {
       orderType: 1,
       productId: 'p1',
       addItems: '["A1","A2"]',
+      customValues: [],
       ...person,
       userName: '王晓明',
     });
@@ -25,6 +26,7 @@ describe('the input of an order', () => {
       companyId: 'a1',
       productId: 'p1',
       addItems: '[]',
+      customValues: [],
       candidateId: 'c1',
     });
   });

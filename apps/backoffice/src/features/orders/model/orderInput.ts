@@ -1,6 +1,7 @@
 import type { InputOf, orderInfo, StoredDraft } from '@mingjian/api';
 import { readFiles } from '@mingjian/widgets/FileWidget';
 import type { FormValues } from '@mingjian/widgets/Form';
+import { ownValuesIn, ownValuesOf } from './ownFields';
 
 /** Fields of the form that make a new candidate. */
 const PERSON = ['userName', 'mobile', 'idType', 'idCardNo', 'email', 'position'] as const;
@@ -55,9 +56,12 @@ export interface OrderedBy {
 export function orderInputOf(values: FormValues, by: OrderedBy) {
   const candidate =
     values['candidateKind'] === 'known' ? ['candidateId', 'position'] : [...PERSON, 'resumeUrl'];
-  return { ...by, ...chosenIn(values), ...filled(values, [...candidate, ...TERMS]) } as InputOf<
-    typeof orderInfo.save
-  >;
+  return {
+    ...by,
+    ...chosenIn(values),
+    ...filled(values, [...candidate, ...TERMS]),
+    customValues: ownValuesIn(values),
+  } as InputOf<typeof orderInfo.save>;
 }
 
 /** Returns the input of the call that places orders of several candidates. */
@@ -67,6 +71,7 @@ export function ordersInputOf(values: FormValues, by: OrderedBy) {
     ...by,
     ...chosenIn(values),
     ...filled(values, TERMS),
+    customValues: ownValuesIn(values),
     candidates: people.map((person) => filled(person, PERSON)),
   } as InputOf<typeof orderInfo.saveAll>;
 }
@@ -82,6 +87,7 @@ export function valuesOfDraft(draft: StoredDraft): FormValues {
   return {
     ...EMPTY_ORDER,
     ...Object.fromEntries(TERMS.map((field) => [field, draft[field] ?? EMPTY_ORDER[field]])),
+    ...ownValuesOf(draft),
     productId: draft.productId,
     addItems: JSON.parse(draft.addItems ?? '[]'),
     candidateKind: 'known',
