@@ -36,8 +36,9 @@ const onNode = (name: string, include: string[]) => ({
   pool: 'forks' as const,
   maxWorkers,
   isolate: false,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  // Ends what would wait for ever. On a busy machine a first database takes minutes.
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
 });
 
 export default defineConfig({

@@ -2,18 +2,34 @@
 import type { Page, Route } from '@playwright/test';
 import { enterAs, expect, expectAccessible, shown, test } from './journey';
 import { holdUploads, pdfFile, selectFiles } from './papers';
+import { dataOf, tokenOf } from './server';
 
 const unsavedTab = (page: Page) => page.getByRole('tab', { name: /有未保存的内容/ });
 
 /** Waits until no change of papers is left unsaved. */
 const expectSaved = async (page: Page) => expect(unsavedTab(page)).toHaveCount(0);
 
+/** Opens the client's oldest order in verification: other journeys bring newer ones there. */
+async function openOrder(page: Page, url: string, username: string) {
+  const { content } = await dataOf<{ content: { id: string }[] }>(
+    url,
+    await tokenOf(url, username),
+    '/vOrderInfo/getList',
+    {
+      searchParam: JSON.stringify({ SEARCH_EQ_order_status: '50' }),
+      orderParam: 'order_time asc',
+      pageSize: 1,
+    },
+  );
+  await enterAs(page, username, `/f-order/f-order/orderDetails?orderId=${content[0]!.id}`);
+}
+
 test('both sides of an order add papers, and each changes its own alone', async ({
   page,
   browser,
+  server,
 }) => {
-  await enterAs(page, 'client', '/f-order/f-order-company/orderList?orderStatus.EQ=50');
-  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  await openOrder(page, server.url, 'client');
   const own = shown(page).getByRole('group', { name: '客户提供' });
   await selectFiles(own, pdfFile('离职证明.pdf'), pdfFile('学历证书.pdf'));
   await expect(own.getByRole('button', { name: '删除 学历证书.pdf' })).toBeVisible();
@@ -52,9 +68,9 @@ test('both sides of an order add papers, and each changes its own alone', async 
 
 test('an upload to an order that fails is sent again, and no paper comes twice', async ({
   page,
+  server,
 }) => {
-  await enterAs(page, 'client2', '/f-order/f-order-company/orderList?orderStatus.EQ=50');
-  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  await openOrder(page, server.url, 'client2');
   const own = shown(page).getByRole('group', { name: '客户提供' });
   const uploads = await holdUploads(page);
   await selectFiles(own, pdfFile('甲.pdf'), pdfFile('乙.pdf'));

@@ -164,7 +164,7 @@ describe.skipIf(process.env.DATABASE_URL)('a first start in production', () => {
     expect(second.output()).not.toMatch(/admin {2}/);
     await second.stop('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
-  }, 300_000);
+  });
 });
 
 async function timed<T>(run: () => Promise<T>): Promise<[number, T]> {

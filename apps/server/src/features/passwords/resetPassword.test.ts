@@ -180,7 +180,7 @@ describe('a request for a code', () => {
     // Of two alike lists every pair is a toss: 0.5, with a deviation of 0.04 for a hundred.
     expect(shareBelow(times.known, times.unknown)).toBeGreaterThan(0.3);
     expect(shareBelow(times.known, times.unknown)).toBeLessThan(0.7);
-  }, 60_000);
+  });
 
   it('needs a captcha for an account, waits for one at an address, and then for all', async () => {
     for (const username of ['officer', 'nobody']) {

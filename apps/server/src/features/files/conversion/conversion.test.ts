@@ -154,7 +154,7 @@ describe('conversions', () => {
     );
     if (limits.limitsMemory)
       await expect(converterOf('eats', 30).convert(input)).rejects.not.toThrow(/SIGKILL/);
-  }, 40_000);
+  });
 
   it.each([
     { CONVERT_COMMAND: 'soffice' },
