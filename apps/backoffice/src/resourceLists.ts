@@ -3,9 +3,12 @@ import type { ResourceList } from './shared/resourceList/listOf';
 /** A list of any resource. */
 type AnyList = ResourceList<{ id: string }>;
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./features/*/*List.{ts,tsx}');
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  './features/*/*List.{ts,tsx}',
+  './shared/contacts/*List.tsx',
+]);
 
-/** Loads the lists of all features, for pages that name fields of any resource. */
+/** Loads the lists of all features and those that several share, for pages that name fields of any resource. */
 export async function loadResourceLists(): Promise<readonly AnyList[]> {
   const loaded = await Promise.all(Object.values(modules).map(async (load) => load()));
   return loaded.flatMap((exported) => Object.values(exported).filter(isList));
