@@ -74,6 +74,7 @@ describe('the contract', () => {
       'registrations.request',
       'registrations.startPapers',
       'registrations.uploadPaper',
+      'quickCheck.genReportInfo',
       'reports.genReport',
       'session.checkCode',
       'session.getCodeImage',

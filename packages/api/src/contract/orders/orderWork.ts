@@ -32,7 +32,11 @@ export const quickCheck = {
     .takes(orderRef)
     .gives<TaskApiResult[]>(),
   /** Makes the document of a flash order's report in the caller's language. */
-  genReportInfo: change('/api/quickCheck/genReportInfo').takes(orderRef).gives<GeneratedReport>(),
+  genReportInfo: change('/api/quickCheck/genReportInfo', {
+    selfManaged: 'the document is made before the transaction that stores it',
+  })
+    .takes(orderRef)
+    .gives<GeneratedReport>(),
 };
 
 /** Survey items as people work on them. */
