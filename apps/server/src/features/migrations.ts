@@ -19,6 +19,7 @@ import {
   sentMessageMigration,
 } from './messages/tables';
 import { outboxMigration, outboxTriesMigration } from './outbox/tables';
+import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { reportMigration } from './reports/tables';
@@ -161,4 +162,5 @@ export const migrations: Migrations = {
   '0078_reports': reportMigration,
   '0079_collect_reminders': collectReminderMigration,
   '0080_task_findings': taskFindingMigration,
+  '0081_performance': performanceMigration,
 };
