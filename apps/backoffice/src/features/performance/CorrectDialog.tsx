@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { orderKpi, type KpiSheet } from '@mingjian/api';
+import { orderKpi, type KpiSheet, type OrderKpi } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Alert, useFormatNumber, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
@@ -10,20 +10,24 @@ import { performanceTexts } from './performance.texts';
 
 export interface CorrectDialogProps {
   sheet: KpiSheet;
-  itemCode: string;
+  /** The row that it was opened from, which comes first. */
+  row: OrderKpi;
   onClose(): void;
 }
 
 /** Corrects the scores and shares of one item, with the reason of each change. */
-export function CorrectDialog({ sheet, itemCode, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ sheet, row, onClose }: CorrectDialogProps) {
   const t = useTexts(performanceTexts);
   const format = useFormatNumber();
   const refresh = useRefresh();
   const { submit: save } = useSubmit(orderKpi.saveOrderKpi2);
   const { orderId, version } = sheet;
   const rows = useMemo(
-    () => sheet.rows.filter((row) => row.itemCode === itemCode),
-    [sheet.rows, itemCode],
+    () =>
+      sheet.rows
+        .filter(({ itemCode }) => itemCode === row.itemCode)
+        .toSorted((one, other) => Number(isOf(row, other)) - Number(isOf(row, one))),
+    [sheet.rows, row],
   );
   const fields = useMemo<readonly FormField[]>(
     () =>
@@ -52,7 +56,7 @@ export function CorrectDialog({ sheet, itemCode, onClose }: CorrectDialogProps) 
             ]
           : []),
         {
-          kind: 'area',
+          kind: 'text',
           field: `deductReason${index}`,
           label: t.reasonOf(userName),
           description: t.reasonNote,
@@ -81,11 +85,12 @@ export function CorrectDialog({ sheet, itemCode, onClose }: CorrectDialogProps) 
   return (
     <FormDialog
       form={form}
-      size="small"
-      title={t.correctTitle(rows[0]?.itemName ?? '')}
+      title={t.correctTitle(row.itemName)}
       saveLabel={t.save}
       notice={rows.length > 1 && <Alert>{t.sharesNote}</Alert>}
       onClose={onClose}
     />
   );
 }
+
+const isOf = ({ userId }: OrderKpi, row: OrderKpi) => row.userId === userId;

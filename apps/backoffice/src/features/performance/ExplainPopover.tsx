@@ -1,5 +1,6 @@
 import type { OrderKpi } from '@mingjian/api';
-import { Button, Popover, useFormatNumber, useLocale, useTexts } from '@mingjian/ui';
+import { IconButton, Popover, useFormatNumber, useLocale, useTexts } from '@mingjian/ui';
+import { Calculator } from 'lucide-react';
 import * as S from './Performance.styles';
 import { performanceTexts } from './performance.texts';
 
@@ -13,11 +14,7 @@ export function ExplainPopover({ row }: { row: OrderKpi }) {
     <Popover
       label={t.explainOf(row.itemName)}
       placement="bottom-end"
-      trigger={
-        <Button size="small" aria-label={t.explainOf(row.itemName)}>
-          {t.explain}
-        </Button>
-      }
+      trigger={<IconButton size="small" icon={Calculator} label={t.explainOf(row.itemName)} />}
     >
       <S.Parts>
         {row.parts.map(({ text, textEn, points }, index) => (

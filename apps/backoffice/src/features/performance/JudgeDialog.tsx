@@ -50,7 +50,6 @@ export function JudgeDialog({ order, level, onClose }: JudgeDialogProps) {
   return (
     <FormDialog
       form={form}
-      size="small"
       title={can.judge ? t.judgeOf(name) : t.proveOf(name)}
       saveLabel={t.save}
       notice={papers.length === 0 && <Alert tone="warning">{t.noPapers}</Alert>}

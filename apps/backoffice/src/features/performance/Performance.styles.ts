@@ -1,4 +1,5 @@
 import { tokens } from '@mingjian/ui';
+import { DangerLevelSegments } from '@mingjian/widgets/DangerLevel';
 import { styled } from 'styled-components';
 
 export const Stack = styled.div`
@@ -23,7 +24,7 @@ export const PersonHead = styled.div`
 
 export const Total = styled.strong`
   margin-inline-start: auto;
-  font: ${tokens.font.strong};
+  font-weight: ${tokens.font.strong};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -45,6 +46,14 @@ export const Actions = styled.span`
   align-items: center;
   justify-content: flex-end;
   gap: ${tokens.space.xs};
+  white-space: nowrap;
+`;
+
+/** Levels in two rows where one is too short: the selected one is never out of sight. */
+export const Levels = styled(DangerLevelSegments)`
+  & > div {
+    flex-wrap: wrap;
+  }
 `;
 
 /** The numbers of a calculation, with their sum. */
@@ -69,6 +78,6 @@ export const Parts = styled.ul`
   & > li[data-sum] {
     padding-block-start: ${tokens.space.xs};
     border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
-    font: ${tokens.font.strong};
+    font-weight: ${tokens.font.strong};
   }
 `;

@@ -82,7 +82,7 @@ function Sheet({ sheet }: { sheet: KpiSheet }) {
       {approvedBy && approveTime && <S.Note>{t.approvedBy(approvedBy, time(approveTime))}</S.Note>}
       {corrected && (
         <PanelBoundary onClose={close}>
-          <CorrectDialog sheet={sheet} itemCode={corrected.itemCode} onClose={close} />
+          <CorrectDialog sheet={sheet} row={corrected} onClose={close} />
         </PanelBoundary>
       )}
     </S.Stack>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { DangerLevel, SafeLevel, SafeLevelEvidence } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
-import { DangerLevelSegments } from '@mingjian/widgets/DangerLevel';
 import type { FieldControlProps, FormField } from '@mingjian/widgets/Form';
+import * as S from './Performance.styles';
 import { performanceTexts } from './performance.texts';
 
 const COLOURS = { 1: 'red', 2: 'yellow', 3: 'blue', 4: 'green', 5: 'grey' } as const;
@@ -26,7 +26,7 @@ export function useJudgeFields(
         readOnly: !can.judge,
         entry: 'selected',
         render: (props: FieldControlProps) => (
-          <DangerLevelSegments
+          <S.Levels
             id={props.id}
             label={t.level}
             required
