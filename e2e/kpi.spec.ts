@@ -1,4 +1,5 @@
 // Reached by: performance orders orderTasks shared/orders shared/flow
+import type { SafeLevel as Level } from '@mingjian/api';
 import type { Page } from '@playwright/test';
 import {
   enterAs,
@@ -13,12 +14,6 @@ import {
 } from './journey';
 import { pdfFile, selectFiles } from './papers';
 import { dataOf, tokenOf } from './server';
-
-interface Level {
-  isUnproven: boolean;
-  itemName: string;
-  can: { judge: boolean };
-}
 
 /** Returns an order at its KPI form with as many levels without evidence as a test needs. */
 async function orderWith(url: string, isWanted: (unproven: number) => boolean) {
@@ -48,21 +43,20 @@ test('a level without evidence holds the KPI form; evidence, a correction and it
   page,
   server,
 }) => {
-  const { orderId, levels } = await orderWith(server.url, (count) => count === 1);
-  const name = levels.find(({ isUnproven }) => isUnproven)!.itemName;
+  const { orderId, levels } = await orderWith(server.url, (count) => count > 0);
+  const { itemName: name, segIndex } = levels.find(({ isUnproven }) => isUnproven)!;
+  const left = levels.filter(({ isUnproven }) => isUnproven).length - 1;
+  const task = segIndex > 1 ? `${name}（第 ${segIndex} 段）` : name;
   await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${orderId}`);
   const risks = region(page, '风险等级');
-  await expect(risks.getByText('还有 1 项红灯或黄灯没有佐证')).toBeVisible();
+  await expect(risks.getByText(`还有 ${left + 1} 项红灯或黄灯没有佐证`)).toBeVisible();
   await expect(shown(page).getByRole('button', { name: /^提交绩效/ })).toBeDisabled();
   await expectAccessible(page);
 
   const answers = shown(page).getByRole('group', { name: '服务人员提供' });
   await selectFiles(answers, pdfFile('学校回函.pdf'));
   await expect(answers.getByRole('button', { name: '删除 学校回函.pdf' })).toBeVisible();
-  await risks
-    .getByRole('button', { name: `判定：${name}` })
-    .first()
-    .click();
+  await risks.getByRole('button', { name: `判定：${task}`, exact: true }).click();
   const dialog = form(page);
   await dialog.getByRole('textbox', { name: '判定理由' }).fill('');
   await saveButton(page).click();
@@ -74,7 +68,7 @@ test('a level without evidence holds the KPI form; evidence, a correction and it
   await expectAccessible(page);
   await saveButton(page).click();
   await expect(dialog).toHaveCount(0);
-  await expect(risks.getByText('还有 1 项红灯或黄灯没有佐证')).toHaveCount(0);
+  await expect(risks.getByText(`还有 ${left + 1} 项红灯或黄灯没有佐证`)).toHaveCount(0);
   await expect(risks.getByText('学校回函.pdf')).toBeVisible();
 
   const sheet = region(page, '绩效');
@@ -100,6 +94,17 @@ test('a level without evidence holds the KPI form; evidence, a correction and it
   await expect(form(page)).toHaveCount(0);
   await expect(sheet.getByText(/更正：补记两次联系$/)).toBeVisible();
 
+  // The others get the same paper by the call of the dialog.
+  const officer = await tokenOf(server.url, 'officer');
+  const path = '/gOrderKpiApi/getOrderSafeLevel';
+  const now = await dataOf<Level[]>(server.url, officer, path, { orderId });
+  const evidenceIds = now.flatMap(({ evidence }) => evidence.map(({ id }) => id)).slice(0, 1);
+  for (const { taskId, dangerType, dangerValue, reason } of now.filter((one) => one.isUnproven)) {
+    const level = { taskId, dangerType, dangerValue, reason: reason ?? '', evidenceIds };
+    const input = { orderId, levels: [{ ...level, sourceCount: 2 }] };
+    await dataOf(server.url, officer, '/gOrderKpiApi/saveOrderSafeLevel', input);
+  }
+  await page.reload();
   await shown(page)
     .getByRole('button', { name: /^提交绩效/ })
     .click();
