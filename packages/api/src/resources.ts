@@ -22,6 +22,7 @@ export * from './resources/messages/outboxMessage';
 export * from './resources/orders/apiLog';
 export * from './resources/orders/companyProduct';
 export * from './resources/orders/flashOrder';
+export * from './resources/orders/kpiItem';
 export * from './resources/orders/order';
 export * from './resources/orders/orderApi';
 export * from './resources/orders/orderFollowUp';

@@ -44,7 +44,8 @@ export interface StandardContentTable {
     | 'product'
     | 'calendar'
     | 'timer'
-    | 'messageTemplate';
+    | 'messageTemplate'
+    | 'kpiItem';
   code: string;
 }
 

@@ -28,6 +28,7 @@ import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
 import { insertPrivacyRequests } from './privacyRequests';
 import { insertReports } from './reports';
+import { insertSheets } from './sheets';
 import { demoSupport } from './support';
 import { demoInterfaces } from './interfaces';
 import { demoTasks, type TaskWorld } from './tasks';
@@ -127,6 +128,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertPrivacyRequests(trx, managers, now);
     await insertContacts(trx, now);
+    // Sheets count the contacts.
+    await insertSheets(trx, managers[0]!);
     await insertExpectedTimes(trx, now);
     // Without statistics every order's holds are looked for in the whole table.
     await sql`analyze orders, order_holds, order_due_changes`.execute(trx);

@@ -6,7 +6,7 @@ import {
   type TaskMove,
   type TaskStatus,
 } from '@mingjian/api';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { seededId } from '../database/ids';
 import { standardProducts } from '../features/products/standardProducts';
 import type { DemoOrderRow } from './orders';
@@ -35,7 +35,7 @@ export interface TaskWorld {
 /** The tasks of an order with their histories. */
 export interface DemoTasks {
   tasks: Insertable<OrderTaskTable>[];
-  events: TaskEventTable[];
+  events: Selectable<TaskEventTable>[];
 }
 
 /** A move of a task with its moment and maker; none for the product. */
@@ -91,6 +91,7 @@ function addTask(
     statusBefore: null,
     statusAfter: 0,
     userId: null,
+    ownerId: null,
     userName: '',
     createTime: submitTime,
   });
@@ -108,6 +109,7 @@ function addTask(
       statusBefore: status,
       statusAfter: after,
       userId: by?.id ?? null,
+      ownerId: ownerOf(steps.slice(0, i + 1)),
       userName: by?.realname ?? '',
       content: reason ?? null,
       createTime: at,

@@ -33,6 +33,7 @@ import { orderFollowUps } from './orderFollowUps/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
+import { performance } from './performance/feature';
 import { privacy } from './privacy/feature';
 import { products } from './products/feature';
 import { profile } from './profile/feature';
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   timers,
   maps,
   privacy,
+  performance,
 ];
 
 /** The handled calls, by area. */

@@ -19,6 +19,7 @@ import {
   sentMessageMigration,
 } from './messages/tables';
 import { outboxMigration, outboxTriesMigration } from './outbox/tables';
+import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { reportMigration } from './reports/tables';
@@ -165,5 +166,6 @@ export const migrations: Migrations = {
   '0078_reports': reportMigration,
   '0079_collect_reminders': collectReminderMigration,
   '0080_task_findings': taskFindingMigration,
+  '0081_performance': performanceMigration,
   '0084_custom_values': customValuesMigration,
 };

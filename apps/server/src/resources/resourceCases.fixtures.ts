@@ -54,6 +54,7 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
   }),
   messageTemplates: () => ({ scene: 'free', channel: 1, content: '{candidateName}您好' }),
   emailRecords: () => ({ toAddr: 'lin.xiao@example.com', body: '<p>核实进展</p>' }),
+  kpiItems: () => ({ weight: 10 }),
   timers: () => ({ beanName: 'tidying', cron: '0 30 3 * * *' }),
   products: () => ({ price: 29_800, slaDays: 3 }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),

@@ -3,6 +3,7 @@ import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
 import { standardTemplates } from '../features/messages/standardTemplates';
+import { standardKpiItems } from '../features/performance/standardKpiItems';
 import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
 import { publishFirstVersions } from '../features/products/firstVersions';
 import { standardProducts } from '../features/products/standardProducts';
@@ -15,8 +16,8 @@ import { holdersOf, standardRights, standardRoles } from '../roles';
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, rights, menu entries, dictionaries, packages, years, timers and templates of
- * messages that the product comes with.
+ * Installs the roles, rights, menu entries, dictionaries, packages, years, timers, templates of
+ * messages and items of performance that the product comes with.
  * Each is installed once per database: entries that an administrator has changed or deleted since
  * are left alone, and entries of a new version appear in an existing database.
  */
@@ -31,6 +32,7 @@ export async function addStandardContent(db: Db) {
     await addYears(trx);
     await addTimers(trx);
     await addTemplates(trx);
+    await addKpiItems(trx);
   });
 }
 
@@ -211,6 +213,22 @@ async function addTemplates(db: Db) {
   await db
     .insertInto('messageTemplates')
     .values(templates.map((template) => ({ ...template, createdAt: now, updatedAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addKpiItems(db: Db) {
+  const missing = await notInstalled(
+    'kpiItem',
+    standardKpiItems.map(({ code }) => code),
+    db,
+  );
+  const items = standardKpiItems.filter(({ code }) => missing.has(code));
+  if (items.length === 0) return;
+  const now = new Date();
+  await db
+    .insertInto('kpiItems')
+    .values(items.map((item) => ({ ...item, createdAt: now, updatedAt: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -73,6 +73,25 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
       50|复核中|Re-verifying
       -10|已取消|Cancelled`,
   },
+  kpi_category: {
+    name: '绩效类别',
+    nameEn: 'KPI category',
+    options: `
+      1|时效|Timeliness
+      2|质量|Quality
+      3|沟通|Communication
+      4|合规|Compliance`,
+  },
+  kpi_measure: {
+    name: '绩效计算方式',
+    nameEn: 'KPI calculation',
+    options: `
+      onTime|按交付时间|Due times
+      rework|按退回和补充|Returns and supplements
+      contacts|按联系记录|Logged contacts
+      compliance|按佐证和联系规范|Evidence and rules of contact
+      manual|组长评定|Set by a person`,
+  },
   task_result: {
     name: '核实结果',
     nameEn: 'Result',

@@ -137,6 +137,7 @@ export const orderBlockerTexts = defineTexts({
     mayObject: (days: number) => `客户还可在 ${days} 个工作日内提出异议`,
     returnedItems: (count: number) => `还有 ${count} 项材料退回给候选人，尚未补充`,
     noReviewedReport: () => '报告还没有通过质检',
+    unprovenLevels: (count: number) => `还有 ${count} 项红灯或黄灯没有佐证，请在「风险等级」中补充`,
   },
   en: {
     notOffered: () =>
@@ -155,5 +156,9 @@ export const orderBlockerTexts = defineTexts({
     returnedItems: (count) =>
       count === 1 ? '1 item is back at the candidate' : `${count} items are back at the candidate`,
     noReviewedReport: () => 'The report has not passed its review yet',
+    unprovenLevels: (count) =>
+      count === 1
+        ? '1 red or yellow level has no evidence. Add it under “Risk levels”'
+        : `${count} red or yellow levels have no evidence. Add it under “Risk levels”`,
   },
 });

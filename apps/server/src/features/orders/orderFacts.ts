@@ -1,4 +1,5 @@
 import { beijingDay, DAY, type OrderFacts } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import { loadWorkCalendar } from '../workCalendar/calendarDays';
@@ -44,6 +45,7 @@ export async function readOrderFacts(
     finishedTasks: finished,
     returnedItems: await countReturned(id, db),
     reviewedReports: await countReports(id, 'reviewed', db),
+    unprovenLevels: await countUnproven(id, db),
     // A client who has read the report need not be waited for.
     daysToObject:
       issueTime && (await countReports(id, 'viewed', db)) === 0
@@ -79,6 +81,22 @@ async function countReports(orderId: string, which: 'reviewed' | 'viewed', db: D
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Counts the red and yellow levels of an order that people judged without evidence. */
+async function countUnproven(orderId: string, db: Db) {
+  const { count } = await db
+    .selectFrom('orderTasks as task')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('task.orderId', '=', orderId)
+    .where(isUnproven)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Red and yellow. The proof of what a data source answered is the logged exchange. */
+export const isUnproven = sql<SqlBool>`task.danger_level in (1, 2) and task.result is not null
+  and task.status <> -10 and task.api_status is distinct from 2
+  and not exists (select from safe_level_evidence where task_id = task.id)`;
 
 /** Working days after a report was issued in which its client may object. */
 const OBJECTION_DAYS = 3;

@@ -182,7 +182,8 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
   },
   async facts(row, actor, backend) {
     const facts = await readOrderFacts(row, backend);
-    return actor === SYSTEM ? { ...facts, isHeldByTasks: false } : facts;
+    // Nobody is there to add evidence when the product goes on by itself.
+    return actor === SYSTEM ? { ...facts, isHeldByTasks: false, unprovenLevels: 0 } : facts;
   },
   async store(moving, state, changes) {
     const { row, time, backend } = moving;

@@ -118,6 +118,7 @@ export async function deletePaper(
   if (!file) throw notFound();
   if (await isInReport(orderId, file.path, db))
     throw refusal(409, orderTexts, (t) => t.paperInReport);
+  if (await isEvidence(id, db)) throw refusal(409, orderTexts, (t) => t.paperIsEvidence);
   await db.deleteFrom('uploadedFiles').where('id', '=', file.id).execute();
   const line = { ...LOGGED, action: 'deleted', objectId: id, companyId } as const;
   await logEvent({ ...line, before: { orderId, name: file.name } }, caller, now(), db);
@@ -131,6 +132,14 @@ const isInReport = async (orderId: string, path: string, db: Db) =>
     .select('id')
     .where('orderId', '=', orderId)
     .where(sql<SqlBool>`strpos(attachments, ${path}) > 0`)
+    .executeTakeFirst()) !== undefined;
+
+/** Whether a paper proves the risk level of a task. */
+const isEvidence = async (paperId: string, db: Db) =>
+  (await db
+    .selectFrom('safeLevelEvidence')
+    .select('taskId')
+    .where('paperId', '=', paperId)
     .executeTakeFirst()) !== undefined;
 
 const LOGGED = { module: 'orders', objectType: 'orderPaper' } as const;

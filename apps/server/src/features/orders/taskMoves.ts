@@ -195,6 +195,7 @@ async function recordTaskEvent(
       statusAfter: after,
       rightCode: right,
       userId: accountOf(actor),
+      ownerId: sql<string | null>`(select owner_id from order_tasks where id = ${row.id})`,
       userName: nameOfActor(actor),
       content: reason,
       createTime: time,

@@ -51,6 +51,8 @@ export interface TaskEventTable {
   statusAfter: TaskStatus;
   rightCode: string | null;
   userId: string | null;
+  /** Person who had the task afterwards; `null` for nobody, and in events of earlier releases. */
+  ownerId: Generated<string | null>;
   userName: string;
   content: string | null;
   createTime: Date;

@@ -96,6 +96,12 @@ export const erasures: readonly Erasure[] = [
       version = version + 1`,
   ),
   ofOrder('task_events', `content = null`),
+  ofOrder('safe_levels', `override_reason = null`),
+  ofOrder(
+    'kpi_rows',
+    `note = null,
+      deduct_reason = case when deduct_reason is null then null else '${DELETED}' end`,
+  ),
   ofOrder(
     'report_versions',
     `attachments = '[]', qc_check = null, version = version + 1,

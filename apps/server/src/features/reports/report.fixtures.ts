@@ -30,6 +30,17 @@ export function reportCalls(server: TestServer) {
             exists(selectFrom('reportVersions').select('id').whereRef('orderId', '=', 'orders.id')),
           ),
         )
+        // Red and yellow levels would need evidence before the end of the work.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('orderTasks')
+                .select('id')
+                .whereRef('orderId', '=', 'orders.id')
+                .where('dangerLevel', 'in', [1, 2]),
+            ),
+          ),
+        )
         .orderBy('orders.id', 'desc')
         .executeTakeFirstOrThrow();
       await db.transaction().execute(async (trx) => {

@@ -1,90 +1,105 @@
 import { array, number, object } from 'yup';
-import { choice, flag, idText, monthText, text, word, type Flag, type Stored } from '../../schema';
+import { count, flag, idText, text, word } from '../../schema';
+import type { KpiItem, KpiMeasure } from '../../resources/orders/kpiItem';
 
-/** 1 timeliness · 2 quality · 3 communication · 4 compliance. */
-export type KpiCategory = 1 | 2 | 3 | 4;
-
-/** Items that performance is measured by. */
-export interface KpiItem extends Stored {
-  code: string;
-  name: string;
-  nameEn: string | null;
-  category: KpiCategory;
-  weight: number;
-  scoreMax: number;
-  /** Description of how the score is calculated. */
-  formula: string | null;
-  enabled: Flag;
+/** A number that a score is the sum of, with its explanation. */
+export interface KpiPart {
+  text: string;
+  textEn: string;
+  points: number;
 }
 
-/** Schema of the writable fields of a KPI item. */
-export const kpiItemDraft = object({
-  id: idText(),
-  code: word().required(),
-  name: word().required(),
-  nameEn: text(64),
-  category: choice(1, 2, 3, 4).required(),
-  weight: number().min(0).max(100).required(),
-  scoreMax: number().min(0).max(1_000).required(),
-  formula: text(500),
-  enabled: flag(),
-});
-
-/** Writable fields of a KPI item. */
-export type KpiItemDraft = typeof kpiItemDraft.__outputType;
-
-/** One person's performance on one order by one item. */
-export interface OrderKpi extends Stored {
-  orderId: string;
-  taskId: string | null;
+/** The score of one person on one order by one item, as the rules calculate it. */
+export interface CalculatedKpi {
   userId: string;
   userName: string;
   itemCode: string;
+  /** In the reader's language. */
   itemName: string;
+  category: KpiItem['category'];
+  measure: KpiMeasure;
+  weight: number;
+  scoreMax: number;
+  /** Tasks of the person; of a task that several had, the part of the days that it was theirs. */
   quantity: number;
+  /** Average of its tasks: 1.5 for a comparison with a source, 1 for a search of records. */
   difficulty: number;
   score: number;
-  deduct: number;
-  deductReason: string | null;
-  /** Of the order's whole, 0 to 100. */
+  /** Part of the order in percent, by the days that tasks were theirs; 100 for all people. */
   share: number;
-  /** In fen. */
-  amount: number;
-  /** `yyyy-MM`. */
-  month: string;
-  /** 0 open · 1 submitted · 2 approved · 3 returned. */
-  auditStatus: 0 | 1 | 2 | 3;
+  /** Explanation of the score, number by number: the points add up to it. */
+  parts: KpiPart[];
 }
 
-/** A whole performance sheet of one order. */
-export const orderKpiDraft = object({
+/** A row of the performance sheet of an order. */
+export interface OrderKpi extends CalculatedKpi {
+  id: string;
+  /** The calculated score; `score` is the one that counts. */
+  computed: number;
+  /** Points below the calculated score. */
+  deduct: number;
+  /** Reason of a score or share that differs from the calculated one. */
+  deductReason: string | null;
+  /** Statement of the person. */
+  note: string | null;
+  /** In fen; 0 without a rate. */
+  amount: number;
+  /** Name of the person who corrected it. */
+  correctedBy: string | null;
+}
+
+/** 0 not saved · 1 submitted · 2 approved · 3 returned, and calculated again. */
+export type KpiSheetStatus = 0 | 1 | 2 | 3;
+
+/** The performance sheet of an order; before it is saved, as the rules calculate it. */
+export interface KpiSheet {
+  orderId: string;
+  /** Raised by every save; 0 before the first one. */
+  version: number;
+  auditStatus: KpiSheetStatus;
+  /** `yyyy-MM`; `null` before it is saved. */
+  month: string | null;
+  saveTime: string | null;
+  approvedBy: string | null;
+  approveTime: string | null;
+  /** Rows of the reader, or of everybody. */
+  rows: OrderKpi[];
+  /** Acts of the reader; `readAll`: the sheet with everybody's rows. */
+  can: { readAll: boolean; note: boolean; correct: boolean; approve: boolean };
+}
+
+/** Details of a save that somebody else was faster than. */
+export interface NewerKpiSheet {
+  sheet: KpiSheet;
+}
+
+/** Version of a sheet that a save was made from; 0 for one that is not saved yet. */
+const sheetVersion = () => count(2_147_483_647).required();
+
+/** Statements of a person about the own rows of a sheet. */
+export const kpiNotesDraft = object({
   orderId: idText().required(),
-  month: monthText().required(),
+  version: sheetVersion(),
+  rows: array(object({ itemCode: word().required(), note: text(500) }).required())
+    .max(100)
+    .default([]),
+});
+
+/** Corrections of a sheet; rows that are left out stay as they are. */
+export const kpiCorrectionDraft = object({
+  orderId: idText().required(),
+  version: sheetVersion(),
   rows: array(
     object({
-      id: idText(),
-      taskId: idText().nullable(),
       userId: idText().required(),
       itemCode: word().required(),
-      quantity: number().min(0).max(10_000).required(),
-      difficulty: number().min(0).max(100).required(),
       score: number().min(0).max(1_000).required(),
-      deduct: number().min(0).max(1_000),
-      deductReason: text(500),
       share: number().min(0).max(100).required(),
+      deductReason: text(500),
     }).required(),
   )
     .max(500)
-    .required(),
+    .default([]),
+  /** Whether the sheet is approved with it, and changes no more. */
+  approve: flag().default(0),
 });
-
-/** Calculated scores of an order, before any correction. */
-export interface CalculatedKpi {
-  itemCode: string;
-  itemName: string;
-  quantity: number;
-  difficulty: number;
-  score: number;
-  /** Explanation of the score. */
-  explanation: string;
-}

@@ -22,6 +22,8 @@ export interface OrderFacts {
   returnedItems: number;
   /** Versions of its report that are reviewed and not issued. */
   reviewedReports: number;
+  /** Red and yellow levels that people judged without evidence. */
+  unprovenLevels: number;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -37,7 +39,8 @@ export type OrderBlocker =
   | 'noFinishedTask'
   | 'mayObject'
   | 'returnedItems'
-  | 'noReviewedReport';
+  | 'noReviewedReport'
+  | 'unprovenLevels';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -109,7 +112,13 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       internal: true,
       blockers: ({ openTasks }) => some(openTasks, 'openTasks'),
     },
-    score: { from: [60], to: 70, by: ['staff', 'system'], internal: true },
+    score: {
+      from: [60],
+      to: 70,
+      by: ['staff', 'system'],
+      internal: true,
+      blockers: ({ unprovenLevels }) => some(unprovenLevels, 'unprovenLevels'),
+    },
     returnTasks: { from: [60, 70], to: 50, by: ['staff'], reason: true, internal: true },
     issueReport: {
       from: [70],

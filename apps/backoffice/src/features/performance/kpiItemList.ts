@@ -1,0 +1,80 @@
+import { kpiItem } from '@mingjian/api';
+import { defineTexts } from '@mingjian/ui';
+import { listOf } from '../../shared/resourceList/listOf';
+
+const texts = defineTexts('kpiItems', {
+  zh: {
+    pageTitle: '绩效指标',
+    noun: '绩效指标',
+    code: '编码',
+    codeDescription: '保存后不能修改',
+    name: '名称',
+    nameEn: '英文名称',
+    category: '类别',
+    measure: '计算方式',
+    measureDescription: '「组长评定」从满分起，由组长更正',
+    weight: '权重',
+    weightDescription: '启用指标的权重合计宜为 100；总分按权重折算',
+    scoreMax: '满分',
+    rate: '单项金额',
+    rateDescription: '完成一项任务且满分时的金额；不填则不计金额',
+    formula: '计算说明',
+    formulaEn: '英文计算说明',
+    enabled: '启用',
+  },
+  en: {
+    pageTitle: 'KPI items',
+    noun: 'KPI item',
+    code: 'Code',
+    codeDescription: 'Cannot be changed after saving',
+    name: 'Name',
+    nameEn: 'English name',
+    category: 'Category',
+    measure: 'Calculation',
+    measureDescription: '“Set by a person” starts with full marks, which a manager corrects',
+    weight: 'Weight',
+    weightDescription:
+      'Weights of the enabled items should add up to 100; totals are scaled by them',
+    scoreMax: 'Full marks',
+    rate: 'Amount per task',
+    rateDescription: 'Amount of a finished task with full marks. Empty for no amounts',
+    formula: 'Description of the calculation',
+    formulaEn: 'English description',
+    enabled: 'Enabled',
+  },
+});
+
+/** The items that performance is measured by. */
+export const list = listOf(kpiItem, {
+  pageCode: 'kpiItemList',
+  texts,
+  nameField: 'name',
+  columns: [
+    { field: 'name', width: 150, card: 'title' },
+    { field: 'code', width: 90 },
+    { field: 'category', width: 110, card: 'fact' },
+    { field: 'measure', width: 170, card: 'fact' },
+    { field: 'weight', width: 80, card: 'fact' },
+    { field: 'scoreMax', width: 90 },
+    { field: 'rate', width: 110 },
+    { field: 'enabled', width: 80, card: 'fact' },
+    { field: 'formula', width: 240 },
+    { field: 'nameEn', width: 150, hidden: true },
+    { field: 'formulaEn', width: 240, hidden: true },
+    { field: 'updateTime', hidden: true },
+  ],
+  filters: ['name', 'category', 'enabled', 'measure', 'code'],
+  form: [
+    'name',
+    'nameEn',
+    'code',
+    'category',
+    'measure',
+    'weight',
+    'scoreMax',
+    'rate',
+    'enabled',
+    'formula',
+    'formulaEn',
+  ],
+});
