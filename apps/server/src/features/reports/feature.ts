@@ -1,4 +1,5 @@
 import {
+  orderLists,
   reportCover,
   reportEnding,
   reportRemark,
@@ -10,6 +11,7 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import { CANDIDATE_CLIENTS } from '../../roles';
 import type { Feature } from '../feature';
+import { exportReports } from './exportReports';
 import { lastPart, preparePart, savePart } from './parts';
 import { pushReport } from './pushReport';
 import {
@@ -68,6 +70,12 @@ export const reports: Feature = {
         deleteRecord: async (_, caller) => refuseDeletion(caller),
       },
       { save: { committed }, pushReportToHr: { committed } },
+    ),
+    bind(orderLists).part(
+      {
+        exportReports: async (request, caller, backend) => exportReports(request, caller, backend),
+      },
+      { exportReports: { committed: ({ exports }) => exports.wake() } },
     ),
     partOf('cover'),
     partOf('summary'),
