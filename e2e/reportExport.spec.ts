@@ -87,27 +87,3 @@ test('orders without a report say so, and the panel exports all that match', asy
   );
   expect(zip.name).toMatch(/^Background check reports-/);
 });
-
-test('reports are exported in English', async ({ browser, server, baseURL }) => {
-  const { orderNo } = await reportedOrder(server.url);
-  const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL! });
-  const page = await context.newPage();
-  const list = await openList(
-    page,
-    'client',
-    listOf('/f-order/f-order-company/orderList', orderNo),
-  );
-  await list
-    .getByRole('checkbox', { name: /Select/ })
-    .nth(1)
-    .check();
-  await list.getByRole('button', { name: 'Export reports', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export reports' });
-  await expect(dialog).toContainText('1 order selected');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Start export' }).click();
-  await expect(dialog.getByText('1 order is done, ready to download')).toBeVisible({
-    timeout: 30_000,
-  });
-  await context.close();
-});
