@@ -19,6 +19,7 @@ import { fileContents, type FileContents } from './features/files/fileContents';
 import { builtinMaps } from './features/maps/mapSettings';
 import { demonstrationSources } from './features/dataSources/demonstration';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
+import { writeReportArchive } from './features/reports/reportArchive';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
 import { linkedCandidate } from './features/collect/candidateSession';
@@ -165,6 +166,7 @@ export function createBackend(
   const exports = createExportWorker(services, {
     folder: exportFolder,
     isAlone: exclusive,
+    writeArchive: writeReportArchive,
     onFault: (job, error) =>
       log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
   });

@@ -9,6 +9,7 @@ import {
 } from './companyRegistrations/tables';
 import { collectReminderMigration } from './collect/reminderTables';
 import { entryLinkMigration } from './entryLinks/tables';
+import { exportArchiveMigration } from './listExports/tables';
 import { noticeMigration } from './notices/tables';
 import { orderImportMigration } from './orderImports/tables';
 import { orderPaperMigration } from './orders/tables';
@@ -167,5 +168,6 @@ export const migrations: Migrations = {
   '0079_collect_reminders': collectReminderMigration,
   '0080_task_findings': taskFindingMigration,
   '0081_performance': performanceMigration,
+  '0082_export_archives': exportArchiveMigration,
   '0084_custom_values': customValuesMigration,
 };

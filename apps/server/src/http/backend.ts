@@ -1,4 +1,4 @@
-import type { ExportFormat, OutboxChannel } from '@mingjian/api';
+import type { ExportEnding, OutboxChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { AssistantService } from './assistantService';
 import type { Converter } from './converter';
@@ -28,7 +28,7 @@ export interface ExportService {
   /** Identifies this process in the jobs that it started. */
   workerId: string;
   /** Returns where the file of a job is. */
-  pathOf(jobId: string, format: ExportFormat): string;
+  pathOf(jobId: string, format: ExportEnding): string;
   /** Looks for waiting jobs. */
   wake(): void;
 }

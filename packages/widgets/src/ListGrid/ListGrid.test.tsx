@@ -254,7 +254,9 @@ describe('ListGrid', () => {
     await user.click(screen.getByRole('button', { name: '导出报告' }));
 
     expect(onInvoice).toHaveBeenCalledExactlyOnceWith([rows[0]!.id]);
-    expect(onExportReport).toHaveBeenCalledExactlyOnceWith([rows[0]!.id]);
+    expect(onExportReport).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ scope: 'selection', keys: [rows[0]!.id] }),
+    );
   });
 
   it('offers only the actions that the response allows', async () => {

@@ -25,6 +25,7 @@ import type { LoadList } from '../internal/list/query';
 import { usePhone } from '../internal/usePhone';
 import { LazyAdvancedSummary } from './advanced/AdvancedTool';
 import { useBulk } from './bulk/useBulk';
+import { keyCollector } from './exporting/exportedRows';
 import { FailedPage, ListBody, useIsCards, type ListBodyProps } from './ListBody';
 import type { ListAdvanced, ListAppearance, ListGridProps, ListMemory } from './listGridProps';
 import * as S from './ListGrid.styles';
@@ -130,6 +131,7 @@ export function ListGrid<Row>({
             advanced={advanced}
             sentenceId={sentenceId}
             exporter={exporter}
+            onExportReport={actions.onExportReport}
             hasLayout={memory.onLayoutSave !== undefined}
             views={views}
             messages={messages}
@@ -281,6 +283,7 @@ function ListContent<Row>({
 }: ListContentProps<Row>) {
   const { label, list, columns, rowKey, load, messages, memory, textOf, advanced } = body;
   const { query, rows, selection, rowsOf } = list;
+  const collectKeys = keyCollector(load, rowKey);
   const deletion = useDeletion({ actions, list, columns, rowKey, messages });
   const bulk = useBulk({ columns, rowKey, load, rows, selection, rowsOf, actions, messages });
   const rowActions = useRowActions(actions, deletion.request, body.isCards ? preview : null);
@@ -311,6 +314,8 @@ function ListContent<Row>({
             query={query}
             total={rows.page?.total}
             selection={selection}
+            collectKeys={collectKeys}
+            messages={messages}
             loadedAt={rows.loadedAt}
             onConditionsChange={list.setFilters}
             onReload={rows.reload}

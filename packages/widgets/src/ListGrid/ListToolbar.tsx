@@ -1,20 +1,23 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { BulkBar, Button, Icon, IconButton, Menu, Toolbar, useTexts } from '@mingjian/ui';
 import {
-  ChevronDown,
-  Ellipsis,
-  FileText,
-  Plus,
-  ReceiptText,
-  RotateCw,
-  type LucideIcon,
-} from 'lucide-react';
+  BulkBar,
+  Button,
+  Icon,
+  IconButton,
+  Menu,
+  Toolbar,
+  useTexts,
+  type Messages,
+} from '@mingjian/ui';
+import { ChevronDown, Ellipsis, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
 import { countSelected, useSelection, type SelectionStore } from '../DataGrid';
 import type { ListCondition, ListQuery } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import { usePhone } from '../internal/usePhone';
 import type { BulkAction } from './bulk/bulkAction';
 import { LazyBulkFlow } from './bulk/LazyBulkFlow';
+import { selectedRows, type CollectKeys } from './exporting/exportedRows';
+import { ReportButton } from './exporting/ReportButton';
 import type { ListActions } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
@@ -34,6 +37,8 @@ export interface ListToolbarProps<Row> {
   /** Number of matching rows, when known. */
   total: number | undefined;
   selection: SelectionStore;
+  collectKeys: CollectKeys;
+  messages: Messages;
   /** Time of the rows, in milliseconds since 1970; `null` for none. */
   loadedAt: number | null;
   /** Called with the conditions of a preset. */
@@ -52,6 +57,8 @@ export function ListToolbar<Row>({
   query,
   total,
   selection,
+  collectKeys,
+  messages,
   loadedAt,
   onConditionsChange,
   onReload,
@@ -95,13 +102,13 @@ export function ListToolbar<Row>({
             keys={keys}
             onPress={onInvoice}
           />
-          <KeysButton
-            icon={FileText}
-            label={t.exportReport}
-            disabledReason={disabledReason}
-            keys={keys}
-            onPress={onExportReport}
-          />
+          {onExportReport && (
+            <ReportButton
+              rowsOf={async () => selectedRows(selected, query, collectKeys)}
+              messages={messages}
+              onPress={onExportReport}
+            />
+          )}
         </BulkBar>
       </S.Acts>
       <ToolsOfPage isCompact={count > 0} onReload={onReload}>

@@ -4,10 +4,10 @@ import type { LoadList } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import { AdvancedTool } from './advanced/AdvancedTool';
 import { ColumnChooser } from './columns/ColumnChooser';
-import type { Exporter } from './exporting/exporter';
+import { keyCollector } from './exporting/exportedRows';
+import type { ExportedRows, Exporter } from './exporting/exporter';
 import { ExportTool } from './exporting/ExportTool';
 import type { ListAdvanced } from './listGridProps';
-import { collectRows } from './model/collectRows';
 import { isSameLayout } from './model/sameLayout';
 import { SortMenu } from './SortMenu';
 import { PreviewTool } from './preview/PreviewTool';
@@ -25,6 +25,8 @@ export interface ListToolsProps<Row> {
   /** Id of the sentence that explains the advanced filter. */
   sentenceId: string;
   exporter: Exporter | undefined;
+  /** Exports the reports of rows. Without it there is no button for it. */
+  onExportReport: ((rows: ExportedRows) => void) | undefined;
   /** Whether column layouts can be stored. */
   hasLayout: boolean;
   views: ViewsState | null;
@@ -44,6 +46,7 @@ export function ListTools<Row>({
   advanced,
   sentenceId,
   exporter,
+  onExportReport,
   hasLayout,
   views,
   messages,
@@ -74,10 +77,8 @@ export function ListTools<Row>({
           query={query}
           selection={selection}
           total={rows.page?.total ?? 0}
-          collectKeys={async (selected) => {
-            const { signal } = new AbortController();
-            return (await collectRows(load, selected, rowKey, { signal })).map(rowKey);
-          }}
+          collectKeys={keyCollector(load, rowKey)}
+          onExportReport={onExportReport}
           messages={messages}
           notifications={notifications}
         />

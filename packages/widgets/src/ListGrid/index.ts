@@ -75,6 +75,7 @@ export { bulkTexts } from './bulk/bulk.texts';
 export { columnsTexts } from './columns/columns.texts';
 export type {
   ExportColumn,
+  ExportedRows,
   Exporter,
   ExportFormat,
   ExportJob,

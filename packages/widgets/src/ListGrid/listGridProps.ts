@@ -12,7 +12,7 @@ import type { GridColumn } from '../internal/list/column';
 import type { LoadList } from '../internal/list/query';
 import type { ListSelection, RowAction, RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
-import type { Exporter } from './exporting/exporter';
+import type { ExportedRows, Exporter } from './exporting/exporter';
 import type { StoredQuery } from './model/listQuery';
 import type { ListPreview } from './preview/listPreview';
 import type { ListPresets } from './presets/listPreset';
@@ -51,8 +51,11 @@ export interface ListActions<Row> {
   bulk?: readonly BulkAction<Row>[] | undefined;
   /** Applies for an invoice of the selected rows. */
   onInvoice?: ((keys: readonly RowKey[]) => void) | undefined;
-  /** Exports the reports of the selected rows. */
-  onExportReport?: ((keys: readonly RowKey[]) => void) | undefined;
+  /**
+   * Exports the reports of the selected rows, which may be all that match. With an `exporter`, its
+   * panel has a button for all matching rows, too.
+   */
+  onExportReport?: ((rows: ExportedRows) => void) | undefined;
   /** Further tools in the toolbar. */
   tools?: ReactNode;
   /** The primary action of the list, in place of the button that creates a row. */

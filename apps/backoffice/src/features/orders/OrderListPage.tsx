@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { OrderRow } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
-import type { ListActions } from '@mingjian/widgets/ListGrid';
+import type { ExportedRows, ListActions } from '@mingjian/widgets/ListGrid';
 import { OrderMenu } from '../../shared/orders/OrderMenu';
+import { CLIENT_REPORT, REPORT_STUDIO } from '../../shared/orders/reportPaths';
 import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
-import { useSignedIn } from '../../shell';
+import { useMayOpen, useSignedIn } from '../../shell';
 import { useOrderBulk } from './bulk/useOrderBulk';
 import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
 import { renderOrderPreview } from './preview/lazyOrderPreview';
+import { ReportExportDialog } from './reportExport/ReportExportDialog';
 import { useDangerOptions } from './useDangerOptions';
 import { useOrderPresets } from './useOrderPresets';
 
@@ -27,6 +29,17 @@ export function OrderListPage() {
     presets: useOrderPresets(),
   });
   const bulk = useOrderBulk(screen.can);
-  const actions: ListActions<OrderRow> = { bulk, primary: <OrderMenu /> };
-  return <ListScreen screen={screen} actions={actions} preview={renderOrderPreview} selectable />;
+  const mayOpen = useMayOpen();
+  const [exported, setExported] = useState<ExportedRows | null>(null);
+  const readsReports = mayOpen(CLIENT_REPORT) || mayOpen(REPORT_STUDIO);
+  const actions: ListActions<OrderRow> = {
+    bulk,
+    primary: <OrderMenu />,
+    onExportReport: readsReports ? setExported : undefined,
+  };
+  return (
+    <ListScreen screen={screen} actions={actions} preview={renderOrderPreview} selectable>
+      {exported && <ReportExportDialog rows={exported} onClose={() => setExported(null)} />}
+    </ListScreen>
+  );
 }

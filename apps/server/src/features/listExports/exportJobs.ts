@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportRequest } from '@mingjian/api';
+import type { ExportEnding, ExportRequest, ReportLanguage } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { ExportJobTable } from './tables';
 import type { Backend } from '../../http/backend';
@@ -15,13 +15,19 @@ const SILENCE = 60_000;
 
 type Store = Pick<Backend, 'db' | 'now'>;
 
+/** Which rows an export is of, and what its file has of them. */
+export interface JobRequest extends Omit<ExportRequest, 'format' | 'name'> {
+  /** Of the documents of an archive. */
+  language?: ReportLanguage | undefined;
+}
+
 /** A job that is being made. */
 export interface TakenJob {
   id: string;
   resource: string;
   name: string;
-  format: ExportFormat;
-  request: ExportRequest;
+  format: ExportEnding;
+  request: JobRequest;
   caller: Caller;
 }
 
@@ -48,7 +54,7 @@ export async function takeJob(maker: string, { db, now }: Store): Promise<TakenJ
   return (
     job && {
       ...job,
-      request: JSON.parse(job.request) as ExportRequest,
+      request: JSON.parse(job.request) as JobRequest,
       caller: JSON.parse(job.caller) as Caller,
     }
   );

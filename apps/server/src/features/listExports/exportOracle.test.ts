@@ -47,15 +47,7 @@ describe('the rows of an export', () => {
             const ids = picked ?? undefined;
             const query = exportQuery(
               exportSource(probes),
-              {
-                resource: 'listProbe',
-                format: 'csv',
-                columns: [],
-                searchParam,
-                searchParamS,
-                orderParam,
-                ids,
-              },
+              { searchParam, searchParamS, orderParam, ids },
               isClient ? clientOf(own) : staff,
             );
             const { all } = askOracle(reachable, KINDS, question);

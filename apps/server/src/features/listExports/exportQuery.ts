@@ -1,7 +1,7 @@
-import type { ExportRequest } from '@mingjian/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../http/caller';
 import { readFilter, readSortKeys, type SortKey } from '../../resources/readSearch';
+import type { JobRequest } from './exportJobs';
 import type { ExportSource } from './exportSource';
 
 /** Which rows an export is of. */
@@ -20,7 +20,7 @@ export interface ExportQuery {
  */
 export function exportQuery(
   { list }: ExportSource,
-  request: ExportRequest,
+  request: Pick<JobRequest, 'ids' | 'searchParam' | 'searchParamS' | 'orderParam'>,
   caller: Caller,
 ): ExportQuery {
   const { table, fields, sorts, defaultOrder, scope } = list;

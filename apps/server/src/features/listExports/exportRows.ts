@@ -1,7 +1,7 @@
-import type { ExportRequest } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import type { JobRequest } from './exportJobs';
 import type { ExportSource } from './exportSource';
 import type { ExportQuery } from './exportQuery';
 import { cellValue } from './files/cellValue';
@@ -30,13 +30,31 @@ export async function countRows({ table, where }: ExportQuery, { db }: Db): Prom
  * Reads the noted rows page by page as cells. A row that the caller may no longer see is left out.
  */
 export async function* readPages(
-  job: { id: string; total: number; request: ExportRequest },
+  job: { id: string; total: number; request: JobRequest },
   source: ExportSource,
   caller: Caller,
   backend: Omit<Backend, 'exports'>,
 ): CellPages {
-  const { id, total, request } = job;
-  const { table, scope, load } = source.list;
+  const { request } = job;
+  for await (const ids of readIds(job, source, caller, backend)) {
+    const loaded = ids.length > 0 ? await source.list.load(ids, caller, backend) : [];
+    const rows = new Map(
+      loaded.map((row) => [row.id, row as Record<string, unknown> & { id: string }]),
+    );
+    yield ids.flatMap((rowId) => {
+      const row = rows.get(rowId);
+      return row ? [request.columns.map((column) => cellValue(row[column.field], column))] : [];
+    });
+  }
+}
+
+/** Reads the ids of the noted rows page by page, but those that the caller may not see any more. */
+export async function* readIds(
+  { id, total }: { id: string; total: number },
+  { list: { table, scope } }: ExportSource,
+  caller: Caller,
+  { db }: Db,
+): AsyncGenerator<string[]> {
   for (let place = 0; place < total; place += PAGE) {
     const found = await sql<{ id: string }>`
       select ${sql.ref(`${table}.id`)} from export_rows
@@ -45,16 +63,8 @@ export async function* readPages(
         and export_rows.place > ${place} and export_rows.place <= ${place + PAGE}
         and ${scope(caller)}
       order by export_rows.place
-    `.execute(backend.db);
-    const ids = found.rows.map((row) => row.id);
-    const loaded = ids.length > 0 ? await load(ids, caller, backend) : [];
-    const rows = new Map(
-      loaded.map((row) => [row.id, row as Record<string, unknown> & { id: string }]),
-    );
-    yield ids.flatMap((rowId) => {
-      const row = rows.get(rowId);
-      return row ? [request.columns.map((column) => cellValue(row[column.field], column))] : [];
-    });
+    `.execute(db);
+    yield found.rows.map((row) => row.id);
   }
 }
 

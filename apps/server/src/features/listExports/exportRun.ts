@@ -1,12 +1,12 @@
 import { newId } from '../../database/ids';
 import type { Backend } from '../../http/backend';
+import type { AlsoWritten, WriteArchive } from './archive';
 import type { ExportFiles } from './exportFiles';
 import { noteProgress, type TakenJob } from './exportJobs';
 import { exportSource } from './exportSource';
 import { exportQuery } from './exportQuery';
 import { giveWay } from './giveWay';
-import { forgetRows, readPages } from './exportRows';
-import type { CellPages } from './files/csvFile';
+import { forgetRows, readIds, readPages } from './exportRows';
 import { writeCsv } from './files/csvFile';
 import { writeXlsx } from './files/xlsxFile';
 import { noteRows } from './noteRows';
@@ -18,6 +18,7 @@ type Store = Omit<Backend, 'exports'>;
 export interface ExportRun {
   resource: ServedResource<{ id: string }>;
   files: ExportFiles;
+  writeArchive: WriteArchive;
   /** Ends the run. */
   stop: AbortSignal;
 }
@@ -34,7 +35,7 @@ class Unwanted extends Error {}
  */
 export async function runExport(
   job: TakenJob,
-  { resource, files, stop }: ExportRun,
+  { resource, files, writeArchive, stop }: ExportRun,
   backend: Store,
 ) {
   const { id, request, caller, format, name } = job;
@@ -44,28 +45,35 @@ export async function runExport(
     if (!(await noteProgress(id, progress, backend))) throw new Unwanted();
   };
 
-  async function* pages(total: number): CellPages {
+  /** Counts what has been written, and stops where nobody wants more. */
+  async function* watched<Page>(pages: AsyncIterable<Page>, countOf: (page: Page) => number) {
     let start = performance.now();
-    for await (const rows of readPages({ id, total, request }, source, caller, backend)) {
-      yield rows;
-      done += rows.length;
-      if (done - told >= STEP) await tell({ done: (told = done) });
+    for await (const page of pages) {
+      yield page;
+      done += countOf(page);
+      if (done - told >= (format === 'zip' ? 1 : STEP)) await tell({ done: (told = done) });
       await giveWay(start, backend);
       stop.throwIfAborted();
       start = performance.now();
     }
   }
+  const noted = (total: number) => ({ id, total, request });
+  const cells = (total: number) =>
+    watched(readPages(noted(total), source, caller, backend), (rows) => rows.length);
+  const write = async (path: string, total: number): Promise<AlsoWritten | void> => {
+    if (format === 'csv') return writeCsv(path, request.columns, cells(total));
+    if (format === 'xlsx') return writeXlsx(path, request.columns, cells(total), name);
+    const { language = 'zh' } = request;
+    const rows = watched(oneByOne(readIds(noted(total), source, caller, backend)), () => 1);
+    return writeArchive({ path, caller, language, rows, stop }, backend);
+  };
   try {
     const query = exportQuery(source, request, caller);
     const note = async () => noteRows(id, query, backend, stop);
     const total = await backend.turns.run(caller.userId, query.cost, note);
     await tell({ total });
-    const size = await files.write(id, format, (path) =>
-      format === 'csv'
-        ? writeCsv(path, request.columns, pages(total))
-        : writeXlsx(path, request.columns, pages(total), name),
-    );
-    if (!(await finish(job, { done, size }, resource, backend))) throw new Unwanted();
+    const { size, made } = await files.write(id, format, (path) => write(path, total));
+    if (!(await finish(job, { done, size, also: made }, resource, backend))) throw new Unwanted();
   } catch (error) {
     await files.remove(id);
     if (!(error instanceof Unwanted)) throw error;
@@ -74,26 +82,32 @@ export async function runExport(
   }
 }
 
+async function* oneByOne(pages: AsyncIterable<readonly string[]>) {
+  for await (const ids of pages) yield* ids;
+}
+
 /** The operate log is written in the transaction that makes the file available. */
 async function finish(
   { id, request, caller, format }: TakenJob,
-  outcome: { done: number; size: number },
+  { done, size, also }: { done: number; size: number; also: AlsoWritten | void },
   { objectType }: ExportRun['resource'],
   { db, now }: Store,
 ) {
   return db.transaction().execute(async (trx) => {
     const finished = await trx
       .updateTable('exportJobs')
-      .set({ ...outcome, total: outcome.done, status: 'done', touchedAt: now() })
+      .set({ done, size, total: done, status: 'done', touchedAt: now() })
       .where('id', '=', id)
       .where('status', '=', 'running')
       .returning('id')
       .executeTakeFirst();
     if (!finished) return false;
-    const { searchParam, searchParamS, orderParam, ids, columns } = request;
+    await also?.(trx);
+    const { searchParam, searchParamS, orderParam, ids, columns, language } = request;
     const told = {
       format,
-      rows: outcome.done,
+      language,
+      rows: done,
       columns: columns.map(({ field }) => field),
       searchParam,
       searchParamS,

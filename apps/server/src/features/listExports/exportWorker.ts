@@ -1,5 +1,6 @@
 import { newSecret } from '../../database/ids';
 import type { Backend, ExportService } from '../../http/backend';
+import type { WriteArchive } from './archive';
 import { exportFiles } from './exportFiles';
 import {
   endJobsOf,
@@ -31,6 +32,7 @@ export interface ExportWorkerOptions {
   folder: string;
   /** Whether no other process uses this database. */
   isAlone: boolean;
+  writeArchive: WriteArchive;
   /** Called for a job that failed. */
   onFault(jobId: string, error: unknown): void;
 }
@@ -38,7 +40,7 @@ export interface ExportWorkerOptions {
 /** Returns the worker of this process. */
 export function createExportWorker(
   backend: Omit<Backend, 'exports'>,
-  { folder, isAlone, onFault }: ExportWorkerOptions,
+  { folder, isAlone, writeArchive, onFault }: ExportWorkerOptions,
 ): ExportWorker {
   const files = exportFiles(folder);
   const workerId = newSecret();
@@ -57,7 +59,8 @@ export function createExportWorker(
       try {
         const resource = backend.resources.get(job.resource);
         if (!resource) throw new Error(`The list ${job.resource} does not exist any more.`);
-        await runExport(job, { resource, files, stop: stopping.signal }, backend);
+        const run = { resource, files, writeArchive, stop: stopping.signal };
+        await runExport(job, run, backend);
       } catch (error) {
         if (!stopping.signal.aborted) onFault(job.id, error);
         await failJob(job.id, stopping.signal.aborted ? 'interrupted' : 'broken', backend);

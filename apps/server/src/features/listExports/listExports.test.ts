@@ -337,6 +337,7 @@ describe('exports of lists', () => {
     await createExportWorker(base, {
       folder: server.exportFolder,
       isAlone: true,
+      writeArchive: async () => async () => undefined,
       onFault: () => undefined,
     }).tidy();
 

@@ -35,11 +35,7 @@ describe('noting the rows of an export', () => {
         return isAlone ? Number(looks > changesAfter) : undefined;
       },
     };
-    const query = exportQuery(
-      exportSource(orderResource),
-      { resource: 'vOrderInfo', format: 'csv', columns: [], orderParam },
-      staff,
-    );
+    const query = exportQuery(exportSource(orderResource), { orderParam }, staff);
     const total = await noteRows(
       'job',
       query,

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportStatus } from '@mingjian/api';
+import type { ExportEnding, ExportStatus } from '@mingjian/api';
 import type { Generated } from 'kysely';
 
 export interface ExportJobTable {
@@ -7,8 +7,8 @@ export interface ExportJobTable {
   resource: string;
   /** Of the file, without its ending. */
   name: string;
-  format: ExportFormat;
-  /** JSON text of the request. */
+  format: ExportEnding;
+  /** JSON text of a `JobRequest`. */
   request: string;
   /** JSON text of who asked, with the roles of that moment. */
   caller: string;
@@ -32,6 +32,13 @@ export interface ExportRowTable {
   place: number;
   rowId: string;
 }
+
+/** Allows archives of documents beside lists. Published statements never change. */
+export const exportArchiveMigration = [
+  `alter table export_jobs drop constraint export_jobs_format_check`,
+  `alter table export_jobs add constraint export_jobs_format_check
+    check (format in ('xlsx', 'csv', 'zip'))`,
+];
 
 declare module '../../database/schema' {
   interface Schema {

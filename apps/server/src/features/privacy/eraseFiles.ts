@@ -14,7 +14,7 @@ import {
   outboxMessage,
   privacyRequest,
   systemLog,
-  type ExportFormat,
+  type ExportEnding,
 } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
@@ -97,5 +97,5 @@ export async function removeContents(
       if (!used) await uploads.remove(hash);
     });
   for (const { id, format } of deleted)
-    await rm(exports.pathOf(id, format as ExportFormat), { force: true });
+    await rm(exports.pathOf(id, format as ExportEnding), { force: true });
 }

@@ -20,9 +20,12 @@ type Row = Selectable<ReportVersionTable>;
 /** Model of a report whose candidate was deleted. */
 const ERASED = '{}';
 
+/** Whether a report was deleted with its candidate. */
+export const isErased = ({ model }: Pick<Row, 'model'>) => model === ERASED;
+
 /** Returns the content of a version: as it was issued, or as it is now. */
 export async function modelOf(row: Row, db: Db): Promise<ReportModel> {
-  if (row.model === ERASED) throw refusal(404, reportTexts, (t) => t.erased);
+  if (isErased(row)) throw refusal(404, reportTexts, (t) => t.erased);
   return row.model === null ? buildModel(row, null, db) : (JSON.parse(row.model) as ReportModel);
 }
 
@@ -34,7 +37,7 @@ export async function documentOf(
   row: Row,
   language: ReportLanguage,
   caller: Pick<Caller, 'userId' | 'leaving'>,
-  backend: Backend,
+  backend: Omit<Backend, 'exports'>,
 ): Promise<string> {
   const { db } = backend;
   const model = await modelOf(row, db);

@@ -1,4 +1,5 @@
 import {
+  orderLists,
   quickCheck,
   reportCover,
   reportEnding,
@@ -11,6 +12,7 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import { CANDIDATE_CLIENTS } from '../../roles';
 import type { Feature } from '../feature';
+import { exportReports } from './exportReports';
 import { flashOrderOf } from '../orders/flashOrders';
 import { lastPart, preparePart, savePart } from './parts';
 import { pushReport } from './pushReport';
@@ -77,6 +79,12 @@ export const reports: Feature = {
         return generate({ orderId, language: caller.language }, caller, backend);
       },
     }),
+    bind(orderLists).part(
+      {
+        exportReports: async (request, caller, backend) => exportReports(request, caller, backend),
+      },
+      { exportReports: { committed: ({ exports }) => exports.wake() } },
+    ),
     partOf('cover'),
     partOf('summary'),
     partOf('remark'),

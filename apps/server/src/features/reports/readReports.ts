@@ -17,6 +17,7 @@ import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_REVIEWERS } from '../../roles';
 import { documentOf, modelOf } from './documents';
+import { noteReading } from './noteReading';
 import { missingGlyphs } from './missingGlyphs';
 import { recordReportEvent, recordsOf } from './reportEvents';
 import { reportMoves } from './reportMoves';
@@ -126,13 +127,7 @@ export async function generate(
 /** Records when the client opened its report first. Staff leave nothing. */
 export async function recordView(orderId: string, caller: Caller, backend: Backend) {
   const { id } = await versionOf({ orderId }, caller, backend.db);
-  if (caller.companyId === null) return;
-  await backend.db
-    .updateTable('reportVersions')
-    .set({ viewedBy: caller.userId, viewedAt: backend.now() })
-    .where('id', '=', id)
-    .where('viewedAt', 'is', null)
-    .execute();
+  await noteReading([id], caller, backend);
 }
 
 /** Returns the history of the reports of an order, for those who write them. */

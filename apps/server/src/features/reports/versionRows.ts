@@ -73,7 +73,7 @@ export async function versionOf(
 }
 
 /** Whether a report of the order was issued, and recalled. */
-const hasRecalled = async (orderId: string, caller: Caller, db: Db): Promise<boolean> =>
+export const hasRecalled = async (orderId: string, caller: Caller, db: Db): Promise<boolean> =>
   (await db
     .selectFrom('reportVersions')
     .select('id')

@@ -1,7 +1,8 @@
 import { orderDraft, type FinancialOrder } from '../../entities/orders/orderDraft';
 import type { FlashOrder } from '../../resources/orders/flashOrder';
 import type { OrderRow } from '../../resources/orders/order';
-import { read } from '../call';
+import { reportExportRequest, type ExportJob } from '../../entities/lists/listExport';
+import { change, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 import type { PickerUser } from '../system/system';
@@ -17,8 +18,13 @@ export const orderLists = {
   orderListRelationUser: read('/vOrderInfo/orderListRelationUser').gives<PickerUser[]>(),
   /** The list as the caller's company sees it. */
   orderListInfo: read('/vOrderInfo/orderListInfo').takes(listRequest).gives<ListPage<OrderRow>>(),
-  /** The reports of the matching orders, as one archive. Not specified: beside `ToExcel`. */
-  exportReports: read('/vOrderInfo/exportReports').takes(listRequest).gives<File>(),
+  /**
+   * Starts an archive of the issued reports of the matching orders, which is then one of the
+   * caller's exports. Not specified: beside `ToExcel`.
+   */
+  exportReports: change('/vOrderInfo/exportReports', { responseType: 'json' })
+    .takes(reportExportRequest)
+    .gives<ExportJob>(),
 };
 
 /** Orders as finance sees them; read-only. */

@@ -1,8 +1,12 @@
 import { array, mixed, object, string } from 'yup';
 import { type Accepts, word } from '../../schema';
+import type { ReportLanguage } from '../orders/report';
 
 /** File format of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
+
+/** Ending of an exported file: a list, or an archive of documents. */
+export type ExportEnding = ExportFormat | 'zip';
 
 /** Progress of an export. */
 export type ExportStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -26,7 +30,7 @@ export interface ExportJob {
   resource: string;
   /** Of its file. */
   name: string;
-  format: ExportFormat;
+  format: ExportEnding;
   status: ExportStatus;
   /** Rows written so far. */
   done: number;
@@ -71,14 +75,37 @@ export interface ExportRequest {
   ids?: string[] | undefined;
 }
 
-/** Schema of such a request. */
-export const exportRequest = object({
-  resource: word().min(1).required(),
-  name: word(100),
-  format: string<ExportFormat>().oneOf(['xlsx', 'csv']).required(),
+/** Which rows of its list an export is of. */
+const exportedRows = {
   searchParam: string().max(65_536),
   searchParamS: string().max(65_536),
   orderParam: string().max(200),
-  columns: array(exportColumn.required()).min(1).max(200).required(),
   ids: array(string().max(64).required()).max(10_000),
+};
+
+/** Schema of such a request. */
+export const exportRequest = object({
+  ...exportedRows,
+  resource: word().min(1).required(),
+  name: word(100),
+  format: string<ExportFormat>().oneOf(['xlsx', 'csv']).required(),
+  columns: array(exportColumn.required()).min(1).max(200).required(),
 }) as Accepts<unknown> as Accepts<ExportRequest>;
+
+/** Most orders whose reports are in one archive. */
+export const REPORT_EXPORT_LIMIT = 500;
+
+/** A request for an archive of the issued reports of orders. */
+export interface ReportExportRequest extends Pick<
+  ExportRequest,
+  'searchParam' | 'searchParamS' | 'orderParam' | 'ids'
+> {
+  /** Of the documents. */
+  language: ReportLanguage;
+}
+
+/** Schema of a request for reports. */
+export const reportExportRequest = object({
+  ...exportedRows,
+  language: string<ReportLanguage>().oneOf(['zh', 'en']).required(),
+}) as Accepts<unknown> as Accepts<ReportExportRequest>;

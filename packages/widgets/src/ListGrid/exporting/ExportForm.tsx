@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, RadioGroup, SegmentedControl, Text, useTexts } from '@mingjian/ui';
+import { Alert, Button, Icon, RadioGroup, SegmentedControl, Text, useTexts } from '@mingjian/ui';
+import { FileText } from 'lucide-react';
 import { useAttempt } from '../useAttempt';
 import type { ExportFormat } from './exporter';
 import { exportingTexts } from './exporting.texts';
@@ -16,10 +17,19 @@ export interface ExportFormProps {
   columns: number;
   /** Starts an export. Rejects on failure. */
   onStart(options: { format: ExportFormat; isSelection: boolean }): Promise<void>;
+  /** Exports the reports of the rows. Without it there is no button for it. */
+  onReports: ((options: { isSelection: boolean }) => Promise<void>) | undefined;
 }
 
 /** Form of a new export: rows and format. A failure keeps the input. */
-export function ExportForm({ total, isFiltered, selected, columns, onStart }: ExportFormProps) {
+export function ExportForm({
+  total,
+  isFiltered,
+  selected,
+  columns,
+  onStart,
+  onReports,
+}: ExportFormProps) {
   const t = useTexts(exportingTexts);
   const [scope, setScope] = useState<'all' | 'selection'>(selected > 0 ? 'selection' : 'all');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
@@ -64,6 +74,15 @@ export function ExportForm({ total, isFiltered, selected, columns, onStart }: Ex
       >
         {t.start}
       </Button>
+      {onReports && (
+        <Button
+          icon={<Icon icon={FileText} />}
+          disabledReason={total === 0 && !isSelection ? t.nothing : undefined}
+          onClick={() => void attempt(() => onReports({ isSelection }))}
+        >
+          {t.reports}
+        </Button>
+      )}
     </S.Form>
   );
 }

@@ -5,14 +5,14 @@ import { ExportHistory } from './ExportHistory';
 import * as S from './ExportTool.styles';
 import type { ExportToolState } from './useExportTool';
 
-export interface ExportPanelProps extends Omit<ExportFormProps, 'onStart'> {
+export interface ExportPanelProps extends Omit<ExportFormProps, 'onStart' | 'onReports'> {
   tool: ExportToolState;
   onDownload(job: ExportJob): Promise<void>;
 }
 
 /** The export panel: the form of a new export, and the list of existing ones. */
 export function ExportPanel({
-  tool: { exports, setOpen, run, start },
+  tool: { exports, setOpen, run, start, exportReports },
   onDownload,
   ...form
 }: ExportPanelProps) {
@@ -25,7 +25,7 @@ export function ExportPanel({
   };
   return (
     <S.Panel ref={panelRef} tabIndex={-1}>
-      <ExportForm {...form} onStart={start} />
+      <ExportForm {...form} onStart={start} onReports={exportReports} />
       <ExportHistory
         exports={exports}
         run={(operation) => void runAndFocus(operation)}

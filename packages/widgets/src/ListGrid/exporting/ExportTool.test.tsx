@@ -143,6 +143,26 @@ describe('ExportTool', () => {
     expect(exporter.start).toHaveBeenLastCalledWith(expect.objectContaining({ keys: ['7', '8'] }));
   });
 
+  it('passes the rows of reports to its parent: all that match, or the selected ones', async () => {
+    const onExportReport = vi.fn();
+    const { exporter } = exporterOf();
+    const { user } = show(exporter, { conditions: [status], chosen: ['1'], onExportReport });
+    const panel = await open(user);
+    const button = panel.getByRole('button', { name: '导出报告（PDF）' });
+
+    await user.click(button);
+    expect(onExportReport).toHaveBeenLastCalledWith(
+      expect.objectContaining({ scope: 'selection', keys: ['1'] }),
+    );
+    await user.click(panel.getByRole('radio', { name: '符合当前条件的 240 条' }));
+    await user.click(button);
+    expect(onExportReport).toHaveBeenLastCalledWith({
+      scope: 'view',
+      query: { conditions: [status], sort: [] },
+    });
+    expect(exporter.start).not.toHaveBeenCalled();
+  });
+
   it('polls its export with a closed panel, reports the end and downloads the file', async () => {
     const { exporter, move } = exporterOf();
     const { user } = show(exporter);

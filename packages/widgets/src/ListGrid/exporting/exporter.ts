@@ -28,6 +28,9 @@ export interface ExportRequest {
   keys?: readonly RowKey[] | undefined;
 }
 
+/** Rows of an export: those of a search, or the selected ones. */
+export type ExportedRows = Pick<ExportRequest, 'scope' | 'query' | 'keys'>;
+
 /** A requested export. */
 export interface ExportJob {
   id: string;

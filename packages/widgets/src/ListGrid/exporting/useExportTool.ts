@@ -4,9 +4,9 @@ import type { SelectionStore } from '../../DataGrid';
 import { exportColumns, type ExportedColumn } from '../model/exportRequest';
 import { errorMessage } from '../model/errorMessage';
 import type { ColumnLayout } from '../../internal/list/column';
-import { isFiltered, searchOf, type ListQuery } from '../../internal/list/query';
-import type { ListSelection, RowKey } from '../../internal/list/row';
-import type { ExportColumn, ExportFormat, ExportJob, ExportRequest, Exporter } from './exporter';
+import type { ListQuery } from '../../internal/list/query';
+import { matchingRows, selectedRows, type CollectKeys } from './exportedRows';
+import type { ExportColumn, ExportedRows, Exporter, ExportFormat, ExportJob } from './exporter';
 import { exportingTexts } from './exporting.texts';
 import { useExports, type ExportsState } from './useExports';
 
@@ -16,10 +16,9 @@ export interface ExportToolOptions {
   layout: ColumnLayout;
   query: ListQuery;
   selection: SelectionStore;
-  /** Returns the keys of an “all matching” selection. */
-  collectKeys(
-    selection: Extract<ListSelection, { kind: 'allMatching' }>,
-  ): Promise<readonly RowKey[]>;
+  collectKeys: CollectKeys;
+  /** Exports the reports of rows. Without it there is no button for it. */
+  onExportReport?: ((rows: ExportedRows) => void) | undefined;
   messages: Messages;
   /** Store of notifications about finished exports. */
   notifications: Notifications;
@@ -34,12 +33,14 @@ export interface ExportToolState {
   run(operation: () => Promise<void>): Promise<void>;
   /** Starts an export. Rejects on failure. */
   start(options: { format: ExportFormat; isSelection: boolean }): Promise<void>;
+  /** Exports reports. Rejects on failure. */
+  exportReports?: ((options: { isSelection: boolean }) => Promise<void>) | undefined;
 }
 
 /** Returns the state of the export tool of a list. */
 export function useExportTool(options: ExportToolOptions): ExportToolState {
-  const { exporter, columns, layout, query, selection, collectKeys, messages, notifications } =
-    options;
+  const { exporter, columns, layout, query, selection, collectKeys, messages } = options;
+  const { notifications, onExportReport } = options;
   const t = useTexts(exportingTexts);
   const [isOpen, setOpen] = useState(false);
   const run = async (operation: () => Promise<void>) => {
@@ -65,14 +66,8 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
   const exports = useExports(exporter, isOpen, report);
   const exportedColumns = exportColumns(columns, layout, t);
 
-  /** Returns the selected rows: by keys, or by conditions when all matching rows are selected. */
-  const selectedRows = async (): Promise<Pick<ExportRequest, 'scope' | 'query' | 'keys'>> => {
-    const selected = selection.get();
-    if (selected.kind === 'some')
-      return { scope: 'selection', query: searchOf(query), keys: [...selected.keys] };
-    const keys = selected.except.size > 0 ? await collectKeys(selected) : undefined;
-    return { scope: 'selection', query: searchOf(selected.query), ...(keys && { keys }) };
-  };
+  const rowsOf = async (isSelection: boolean) =>
+    isSelection ? selectedRows(selection.get(), query, collectKeys) : matchingRows(query);
 
   return {
     exports,
@@ -80,13 +75,10 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
     setOpen,
     run,
     async start({ format, isSelection }) {
-      const rows = isSelection
-        ? await selectedRows()
-        : {
-            scope: isFiltered(query) ? ('view' as const) : ('all' as const),
-            query: searchOf(query),
-          };
+      const rows = await rowsOf(isSelection);
       return exports.start({ format, columns: exportedColumns, ...rows });
     },
+    exportReports:
+      onExportReport && (async ({ isSelection }) => onExportReport(await rowsOf(isSelection))),
   };
 }

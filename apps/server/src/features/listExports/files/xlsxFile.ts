@@ -30,9 +30,9 @@ export async function writeWorkbook(path: string, sheets: readonly XlsxSheet[]) 
   await writeZip(path, [
     ...Object.entries(partsAround(sheets.map(({ name }) => name))).map(([name, text]) => ({
       name,
-      text: [HEAD + text],
+      content: [HEAD + text],
     })),
-    ...sheets.map((sheet, index) => ({ name: `xl/${partOf(index)}`, text: elementsOf(sheet) })),
+    ...sheets.map((sheet, index) => ({ name: `xl/${partOf(index)}`, content: elementsOf(sheet) })),
   ]);
 }
 

@@ -2,10 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** One file of an archive: its name, and its text piece by piece. */
+/** One file of an archive: its name, and its content piece by piece. */
 export interface ZipEntry {
   name: string;
-  text: Iterable<string> | AsyncIterable<string>;
+  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 interface Written {
@@ -29,12 +29,15 @@ const LIMIT = 0xffff_ffff;
  * Writes an archive piece by piece: at no time is more than one piece of it in memory. Entries stay
  * below 4 GB.
  */
-export async function writeZip(path: string, entries: readonly ZipEntry[]) {
+export async function writeZip(
+  path: string,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+) {
   const file = await open(path, 'w');
   try {
     const out = counting(file);
     const written: Written[] = [];
-    for (const entry of entries) written.push(await writeEntry(entry, out));
+    for await (const entry of entries) written.push(await writeEntry(entry, out));
     const start = out.offset();
     for (const entry of written) await out.write(directoryEntry(entry));
     await out.write(directoryEnd(written.length, start, out.offset() - start));
@@ -59,7 +62,7 @@ function counting(file: FileHandle): Out {
   };
 }
 
-async function writeEntry({ name, text }: ZipEntry, out: Out): Promise<Written> {
+async function writeEntry({ name, content }: ZipEntry, out: Out): Promise<Written> {
   const entry: Written = {
     name: Buffer.from(name),
     crc: 0,
@@ -86,8 +89,8 @@ async function writeEntry({ name, text }: ZipEntry, out: Out): Promise<Written> 
     ]),
   );
   async function* bytes() {
-    for await (const piece of text) {
-      const chunk = Buffer.from(piece);
+    for await (const piece of content) {
+      const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece;
       entry.crc = crc32(chunk, entry.crc);
       entry.size += chunk.length;
       yield chunk;
