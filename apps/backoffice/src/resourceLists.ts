@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   './shared/contacts/*List.tsx',
 ]);
 
-/** Loads the lists of all features and those that several share, for pages that name fields of any resource. */
+/** Loads all lists, also those that features share, for pages that name fields of any resource. */
 export async function loadResourceLists(): Promise<readonly AnyList[]> {
   const loaded = await Promise.all(Object.values(modules).map(async (load) => load()));
   return loaded.flatMap((exported) => Object.values(exported).filter(isList));

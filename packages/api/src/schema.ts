@@ -132,9 +132,6 @@ export const timeText = () =>
     .matches(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, { excludeEmptyString: true })
     .nullable();
 
-/** `yyyy-MM`. */
-export const monthText = () => string().matches(/^\d{4}-\d\d$/);
-
 /** Names one row. */
 export const idRef = object({ id: idText().required() });
 

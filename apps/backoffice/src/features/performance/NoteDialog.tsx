@@ -41,7 +41,7 @@ export function NoteDialog({ sheet, onClose }: NoteDialogProps) {
   );
   const submit: SubmitForm = async (typed, { signal }) => {
     const all: Record<string, unknown> = { ...values, ...typed };
-    const rows = own.map(({ itemCode }) => ({ itemCode, note: String(all[itemCode] ?? '') }));
+    const rows = own.map(({ itemCode }) => ({ itemCode, note: (all[itemCode] ?? '') as string }));
     const outcome = await save({ orderId, version, rows }, { signal });
     if (!outcome.ok) {
       if (outcome.error.kind === 'conflict')

@@ -105,7 +105,7 @@ const hashAt = async (path: string, db: Db): Promise<string> =>
 
 /** Returns the name of a report's file. Its number is unique, so the name is too. */
 const fileNameOf = (number: string, candidate: string) =>
-  `${safeName(`${number}-${[...candidate].slice(0, NAME_LENGTH).join('')}`)}.pdf`;
+  `${safeName(`${number}-${Array.from(candidate).slice(0, NAME_LENGTH).join('')}`)}.pdf`;
 
 const headOf = (language: ReportLanguage) =>
   (['order', 'candidate', 'report', 'file', 'note'] as const).map((column) =>

@@ -18,7 +18,7 @@ export const correctionOf = (rows: readonly OrderKpi[], values: FormValues) =>
     itemCode,
     score: Number(values[`score${index}`] ?? score),
     share: Number(values[`share${index}`] ?? share),
-    deductReason: String(values[`deductReason${index}`] ?? ''),
+    deductReason: (values[`deductReason${index}`] ?? '') as string,
   }));
 
 /** Returns a refusal with the problems at the fields of the form: `rows.1.score` is `score1`. */

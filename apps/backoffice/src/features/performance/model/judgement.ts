@@ -16,8 +16,8 @@ export const judgementOf = ({ taskId, dangerType, version }: SafeLevel, values: 
   dangerType,
   version,
   dangerValue: values['dangerValue'] as DangerLevel,
-  reason: String(values['reason'] ?? ''),
-  overrideReason: String(values['overrideReason'] ?? ''),
+  reason: (values['reason'] ?? '') as string,
+  overrideReason: (values['overrideReason'] ?? '') as string,
   evidenceIds: (values['evidenceIds'] ?? []) as string[],
   sourceCount: Number(values['sourceCount'] ?? 0),
 });
