@@ -7,6 +7,9 @@ type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 const DAY = 86_400_000;
 
+/** Orders that were made and not removed. */
+const made: string[] = [];
+
 /** Returns the makers of orders at their KPI form, whose tasks two verifiers have had. */
 export function ordersAtKpi(server: TestServer, verifiers: readonly string[]) {
   /** An order at its KPI form whose tasks two verifiers have had, three and one day. */
@@ -33,6 +36,12 @@ export function ordersAtKpi(server: TestServer, verifiers: readonly string[]) {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     await sql`insert into orders (id, order_no, ${list})
       select ${id}, ${`K${id}`}, ${list} from orders where id = ${source.id}`.execute(db);
+    made.push(id);
+    await sql`insert into order_events (id, order_id, number, action, status_before, status_after,
+        right_code, user_id, user_name, content, create_time)
+      select ${id} || number, ${id}, number, action, status_before, status_after, right_code,
+        user_id, user_name, content, create_time
+      from order_events where order_id = ${source.id}`.execute(db);
     const now = Date.now();
     const day = (days: number) => new Date(now - (10 - days) * DAY);
     const taskId = await addTask(id, 'education', 1, verifiers[1]!);
@@ -40,6 +49,7 @@ export function ordersAtKpi(server: TestServer, verifiers: readonly string[]) {
       ['create', 0, null, 0],
       ['assign', 10, verifiers[0]!, 1],
       ['reassign', 10, verifiers[1]!, 4],
+      ['start', 20, verifiers[1]!, 4.5],
       ['submit', 30, verifiers[1]!, 5],
       ['pass', 40, verifiers[1]!, 6],
     ] as const;
@@ -113,3 +123,26 @@ export function ordersAtKpi(server: TestServer, verifiers: readonly string[]) {
   };
   return { orderAtKpi, addTask, addPaper };
 }
+
+/** Removes the orders: other tests of this worker count and replay those of the demo. */
+export const removeOrders = async (server: TestServer) =>
+  server.database.db.transaction().execute(async (db) => {
+    await sql`set local session_replication_role = replica`.execute(db);
+    const ids = sql.join(['', ...made.splice(0)]);
+    for (const table of OF_ORDERS)
+      await sql`delete from ${sql.table(table)} where order_id in (${ids})`.execute(db);
+    await sql`delete from orders where id in (${ids})`.execute(db);
+  });
+
+/** Tables with rows of those orders. */
+const OF_ORDERS = [
+  'order_events',
+  'task_events',
+  'order_tasks',
+  'order_papers',
+  'kpi_rows',
+  'kpi_sheets',
+  'safe_levels',
+  'report_events',
+  'report_versions',
+] as const;

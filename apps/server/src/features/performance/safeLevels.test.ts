@@ -1,6 +1,6 @@
 import type { OrderDetail, SafeLevel } from '@mingjian/api';
 import { createTestServer } from '../../testing/testServer';
-import { ordersAtKpi } from './performance.fixtures';
+import { ordersAtKpi, removeOrders } from './performance.fixtures';
 
 describe('the risk levels of an order', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -23,6 +23,8 @@ describe('the risk levels of an order', () => {
     for (const { id, username } of people)
       verifiers.push({ id, token: await server.signIn(username, 'serviceUser') });
   });
+
+  afterAll(async () => removeOrders(server));
 
   const made = () =>
     ordersAtKpi(
@@ -115,7 +117,8 @@ describe('the risk levels of an order', () => {
     expect((await kpi('saveOrderSafeLevel', changed, verifiers[1]!.token)).msg).toBe(
       '不能调整自己任务的警示度；可补充佐证',
     );
-    expect((await score(id)).data.orderStatus).toBe(70);
+    const scored = await score(id);
+    expect([scored.msg, scored.data?.orderStatus]).toEqual(['', 70]);
     expect((await kpi('saveOrderSafeLevel', changed, officer)).status).toBe(409);
   });
 

@@ -1,7 +1,7 @@
 import type { KpiItem, KpiSheet } from '@mingjian/api';
 import { accountWith } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
-import { ordersAtKpi } from './performance.fixtures';
+import { ordersAtKpi, removeOrders } from './performance.fixtures';
 
 describe('the performance sheet of an order', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -35,6 +35,8 @@ describe('the performance sheet of an order', () => {
     for (const { id, username } of people)
       verifiers.push({ id, token: await server.signIn(username, 'serviceUser') });
   });
+
+  afterAll(async () => removeOrders(server));
 
   const made = () =>
     ordersAtKpi(
@@ -159,7 +161,8 @@ describe('the performance sheet of an order', () => {
 
   it('is saved by the end of the work, approved, and calculated again after a return', async () => {
     const { id } = await orderAtKpi();
-    expect((await score(id)).data.orderStatus).toBe(70);
+    const scored = await score(id);
+    expect([scored.msg, scored.data?.orderStatus]).toEqual(['', 70]);
     const submitted = await all(id);
     expect(submitted).toMatchObject({ auditStatus: 1, version: 1 });
     expect(submitted.month).toMatch(/^\d{4}-\d\d$/);

@@ -30,7 +30,7 @@ export const kpiItem = resource(
       write: true,
     }),
     /** Part of the total, beside the weights of the other items. */
-    weight: count({ min: 0, max: 100, precision: 2, sort: true, write: true }),
+    weight: count({ min: 0, max: 100, precision: 2, write: true }),
     scoreMax: count({ min: 1, max: 1_000, precision: 2, write: true, default: 100 }),
     /** Amount of one finished task with the full score, in fen; `null` for none. */
     rate: money({ max: 10_000_000, optional: true, write: true }),
