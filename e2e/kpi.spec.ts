@@ -117,17 +117,16 @@ test('a level without evidence holds the KPI form; evidence, a correction and it
   await expectAccessible(page);
 });
 
-test('performance and risk levels in English', async ({ browser, server }) => {
+test('performance and risk levels in English', async ({ page, server }) => {
   const { orderId } = await orderWith(server.url, (count) => count === 0);
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${orderId}`);
+  await page.getByRole('button', { name: 'Switch to English' }).click();
   const sheet = region(page, 'Performance');
   await sheet.getByRole('button', { name: 'Calculation of On time' }).first().click();
   await expect(page.getByText('Full marks 100')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(region(page, 'Risk levels').getByRole('table')).toBeVisible();
   await expectAccessible(page);
-  await page.context().close();
 });
 
 test('administrators edit the items of performance', async ({ page }) => {
