@@ -1,5 +1,5 @@
 // Reached by: orders orderFollowUps shared/orders shared/resourceList
-import { enterAs, expect, expectAccessible, shown, test } from './journey';
+import { enterAs, expect, expectAccessible, requestsDone, shown, test } from './journey';
 
 const LIST = '/f-order/f-order/orderList';
 
@@ -10,6 +10,8 @@ test('orders that wait for their reader are one press away, and a contact is log
   await shown(page)
     .getByRole('button', { name: /^等我处理/ })
     .click();
+  // The rows before the press may be the same person's.
+  await requestsDone(page);
   await expect(shown(page).getByRole('row').nth(1)).toContainText('林晓');
   await shown(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expect(shown(page).getByText(/^等我处理 \d+ (天|小时|分钟)$/)).toBeVisible();
