@@ -130,7 +130,7 @@ for (const language of ['zh', 'en'] as const) {
       details,
       async ({ page }) => {
         await signIn(page, 'client', w);
-        await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=50');
+        await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=100');
         await shown(page).getByRole('row').nth(1).getByRole('link').click();
         await shown(page).getByRole('button', { name: w.letter }).click();
         const letter = page.getByRole('dialog');
