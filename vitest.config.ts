@@ -13,6 +13,20 @@ const LONG = process.env.TEST_ALL ? [] : ['tools/visual/reviewPage.test.ts'];
 /** It compiles generated code with what is there, and has inputs of its own. */
 const GENERATORS = 'tools/new.test.ts';
 
+/**
+ * Tests of the server that start it anew, fill databases or read huge files, with the inputs of
+ * their own that `tools/testParts.mjs` names.
+ */
+const FOUNDATIONS = [
+  'database/connect',
+  'features/files/conversion/conversion',
+  'features/files/heavyPictures',
+  'features/files/partRestart',
+  'features/orderImports/readTable',
+  'main',
+  'setup/prepare',
+].map((name) => `apps/server/src/${name}.test.ts`);
+
 /** Tests of the packages and the app, by how their files end. */
 const inFolders = (name: string, environment: string, ending: string) => ({
   name,
@@ -50,7 +64,11 @@ export default defineConfig({
       // A document takes longer to make than most models take to test. Those that need one say so
       // in their first line.
       { extends: true, test: inFolders('model', 'node', 'ts') },
-      { extends: true, test: onNode('server', ['apps/server/src/**/*.test.ts']) },
+      {
+        extends: true,
+        test: { ...onNode('server', ['apps/server/src/**/*.test.ts']), exclude: FOUNDATIONS },
+      },
+      { extends: true, test: onNode('foundations', FOUNDATIONS) },
       { extends: true, test: onNode('generators', [GENERATORS]) },
       {
         extends: true,

@@ -18,9 +18,18 @@ const GENERATORS = 'tools/new.test.ts';
 const GENERATED = /^(tools\/new|packages\/api\/src|apps\/[^/]+\/src)(?!.*\.test\.tsx?$)|^tsconfig/;
 const isGenerated = (file) => file === GENERATORS || GENERATED.test(file);
 
+/** Rooms of the server that its tests of restarts, empty databases and huge files stand on. */
+const FOUNDATIONS =
+  /^apps\/server\/src\/([^/]+\.ts$|(database|jobs|setup|testing|features\/(files|orderImports))\/)|^package-lock\.json$/;
+const isFoundation = (file) => FOUNDATIONS.test(file);
+
 const isTools = (file) => TOOLS.test(file) && file !== 'tools/tested.json';
 
 const vitest = (...args) => ['vitest', 'run', '--maxWorkers', '1', ...args];
+const onServer = (project, onPostgres) =>
+  onPostgres
+    ? ['node', 'tools/testPostgres.mjs', '--project', project]
+    : vitest('--project', project);
 
 /**
  * A part of the tests.
@@ -63,8 +72,14 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   },
   {
     name: 'server',
-    command: onPostgres ? ['node', 'tools/testPostgres.mjs'] : vitest('--project', 'server'),
+    command: onServer('server', onPostgres),
     counts: VITEST,
+  },
+  {
+    name: 'foundations of the server',
+    command: onServer('foundations', onPostgres),
+    counts: VITEST,
+    inputs: isFoundation,
   },
   {
     name: 'stories and pictures',

@@ -60,7 +60,9 @@ async function main() {
   console.log(`${version(bin)} on 127.0.0.1:${port}`);
 
   const env = { ...process.env, DATABASE_URL: `postgres://mingjian@127.0.0.1:${port}/postgres` };
-  const tests = ['vitest', 'run', '--project', 'server', ...process.argv.slice(2)];
+  const asked = process.argv.slice(2);
+  const all = ['--project', 'server', '--project', 'foundations'];
+  const tests = ['vitest', 'run', ...(asked.includes('--project') ? [] : all), ...asked];
   return spawnSync('npx', tests, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
 

@@ -17,6 +17,7 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { useDateFormat } from '../../base/useDateFormat';
 import { ExchangeDrawer } from './ExchangeDrawer';
 import * as S from './OrderInterfacesCard.styles';
+import { isAwaited } from './model/isAwaited';
 import { orderInterfacesTexts } from './orderInterfaces.texts';
 import { useQueries } from './useQueries';
 
@@ -190,11 +191,11 @@ function InterfaceStatus({ api: { status, problem, nextTime } }: { api: OrderInt
 /** Milliseconds between looks for answers, and the looks after which it is left to the reader. */
 const [LOOK, MOST_LOOKS] = [2_000, 15] as const;
 
-/** Loads an order again while one of its data sources was asked a moment ago. */
+/** Loads an order again while an answer of one of its data sources is awaited. */
 function useLiveInterfaces(interfaces: readonly OrderInterface[]) {
   const refresh = useRefresh();
-  const asked = interfaces.filter(({ status, tries }) => status === 0 && tries === 0);
-  const key = asked.map(({ id }) => id).join(' ');
+  const awaited = interfaces.filter(isAwaited);
+  const key = awaited.map(({ id }) => id).join(' ');
   useEffect(() => {
     if (key === '') return undefined;
     let looks = 0;
