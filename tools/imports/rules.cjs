@@ -12,7 +12,7 @@ const only = (name, from, never, comment) => ({
  * floors alone; all that stand on no floor are above.
  */
 const SERVER_FLOORS = [
-  ['dictionaries', 'listExports', 'materials', 'menus', 'outbox', 'workCalendar'],
+  ['balances', 'dictionaries', 'listExports', 'materials', 'menus', 'outbox', 'workCalendar'],
   ['files', 'session'],
   ['passwords', 'users'],
   ['candidates', 'companies', 'notices', 'products'],

@@ -319,6 +319,18 @@ export const ACCOUNTANTS = right(
   { name: '设置付款条件', nameEn: 'Set terms of payment' },
   ['ADMIN', 'FINANCE'],
 );
+/** Staff who enter what clients paid in or got back. */
+export const BALANCE_KEEPERS = right(
+  'finance.balances',
+  { name: '登记充值、退款和调账', nameEn: 'Enter top-ups, refunds and adjustments' },
+  ['ADMIN', 'FINANCE'],
+);
+/** Client accounts that see what their company has paid and owes. */
+export const CLIENT_ACCOUNTANTS = right(
+  'finance.own',
+  { name: '查看本公司的余额和账单', nameEn: 'See the balance and bills of the company' },
+  ['COMPANY_MAIN', 'COMPANY_FIN'],
+);
 /** Staff who see statements. */
 export const STATEMENT_READERS = right(
   'finance.statements',

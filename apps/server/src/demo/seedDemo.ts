@@ -8,6 +8,7 @@ import { createFoldedIndexes, foldedIndexes } from '../database/migrations/0052_
 import { learnDurations, refreshEta, runningOrders } from '../features/orders/orderEta';
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
+import { insertBalances } from './balances';
 import { demoArticles, demoCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
@@ -125,6 +126,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     };
     const workers = workersOf(people, now);
     await insertOrders(trx, world, { workers, collectors }, isEmbedded);
+    await insertBalances(trx);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertPrivacyRequests(trx, managers, now);
     await insertContacts(trx, now);

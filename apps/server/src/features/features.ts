@@ -3,6 +3,7 @@ import type { Backend } from '../http/backend';
 import { callKey } from '../http/bind';
 import { articles } from './articles/feature';
 import { assistant } from './assistant/feature';
+import { balances } from './balances/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { collect } from './collect/feature';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   orderImports,
   products,
   companies,
+  balances,
   companyAddresses,
   companyFollowUps,
   candidates,

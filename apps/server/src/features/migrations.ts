@@ -1,4 +1,5 @@
 import type { Migrations } from '../database/migrate';
+import { balanceMigration } from './balances/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { companyWorkAreasMigration } from './companies/tables';
 import { companyAddressMigration, companyServedAreasMigration } from './companyAddresses/tables';
@@ -170,4 +171,5 @@ export const migrations: Migrations = {
   '0081_performance': performanceMigration,
   '0082_export_archives': exportArchiveMigration,
   '0084_custom_values': customValuesMigration,
+  '0087_balances': balanceMigration,
 };

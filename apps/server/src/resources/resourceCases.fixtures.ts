@@ -68,11 +68,14 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** Names of cases whose table another resource has too. */
 const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
 
-/** Every resource that people write to, by the name of its table: all features, none by hand. */
+/** Every resource whose rows people change, by the name of its table: all features, none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(
   features
     .flatMap((feature) => feature.resources ?? [])
     .filter(({ isVersioned }) => isVersioned)
+    .filter(({ fields }) =>
+      Object.values(fields).some(({ writers, isCreateOnly }) => writers && !isCreateOnly),
+    )
     .map((served) => [CASE_NAMES[served.name] ?? served.table, caseOf(served)]),
 );
 

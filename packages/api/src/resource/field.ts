@@ -181,11 +181,14 @@ export const dictionaryCode = <const Options extends FieldOptions>(
   options: Options,
 ) => declare<'code', string, Options>('code', string().max(64), options, { dictionary });
 
-/** An amount in fen, not negative. */
-export const money = <const Options extends FieldOptions & { max?: number }>(options: Options) => {
-  const { max = MOST_FEN } = options;
-  return declare<'money', number, Options>('money', number().integer().min(0).max(max), options, {
-    range: [0, max],
+/** An amount in fen; not negative, unless it is `signed`. */
+export const money = <const Options extends FieldOptions & { max?: number; signed?: true }>(
+  options: Options,
+) => {
+  const { max = MOST_FEN, signed } = options;
+  const min = signed ? -max : 0;
+  return declare<'money', number, Options>('money', number().integer().min(min).max(max), options, {
+    range: [min, max],
   });
 };
 

@@ -1,5 +1,14 @@
-import { addressRowsIn, type Company } from '@mingjian/api';
-import { Card, DescriptionList, Tag, Text, useTexts, type DescriptionItem } from '@mingjian/ui';
+import { addressRowsIn, moneyText, type Company } from '@mingjian/api';
+import {
+  Card,
+  DescriptionList,
+  Link,
+  Tag,
+  Text,
+  useLocale,
+  useTexts,
+  type DescriptionItem,
+} from '@mingjian/ui';
 import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useRegionTexts } from '@mingjian/widgets/RegionCascader';
@@ -22,6 +31,7 @@ export interface OwnCompanyCardsProps {
 /** The facts that a client company reads about itself. */
 export function OwnCompanyCards({ company, columns, mayAct }: OwnCompanyCardsProps) {
   const t = useTexts(ownCompanyTexts);
+  const { locale } = useLocale();
   const { logo } = company;
   const item = (field: keyof Company, wide = false): DescriptionItem => {
     const column = columns.find((one) => one.field === field);
@@ -63,8 +73,17 @@ export function OwnCompanyCards({ company, columns, mayAct }: OwnCompanyCardsPro
             items={[item('contactName'), item('contactPhone'), item('contactEmail')]}
           />
         </Card>
-        <Card title={t.paymentSection}>
-          <DescriptionList columns={2} items={paymentItems(company, item, t)} />
+        <Card
+          title={t.paymentSection}
+          actions={
+            company.payMode === 1 &&
+            company.balance !== null && <Link href="/f-order/balanceLogList">{t.balanceLog}</Link>
+          }
+        >
+          <DescriptionList
+            columns={2}
+            items={paymentItems(company, item, t, (fen) => moneyText(fen, locale))}
+          />
         </Card>
         <CompanySigningCard company={company} mayAct={mayAct} />
         <Card title={t.retentionSection}>
@@ -84,15 +103,30 @@ export function OwnCompanyCards({ company, columns, mayAct }: OwnCompanyCardsPro
   );
 }
 
+interface PaymentWords {
+  days(count: number): string;
+  paymentTerm: string;
+  available: string;
+}
+
 /** Amounts are shown to those who get them. */
 function paymentItems(
-  { balance, creditLimit, payMode, paymentDays }: Company,
+  company: Company,
   item: (field: keyof Company) => DescriptionItem,
-  t: { days(count: number): string; paymentTerm: string },
+  t: PaymentWords,
+  moneyOf: (fen: number) => string,
 ): DescriptionItem[] {
+  const { balance, freezeBalance, creditLimit, payMode, paymentDays } = company;
+  const available = { key: 'available', label: t.available };
   return [
     item('payMode'),
-    ...(balance === null ? [] : [item('balance')]),
+    ...(payMode === 1 && balance !== null && freezeBalance !== null
+      ? [
+          { ...available, value: moneyOf(balance - freezeBalance) },
+          item('balance'),
+          item('freezeBalance'),
+        ]
+      : []),
     ...(payMode === 2
       ? [
           ...(creditLimit === null ? [] : [item('creditLimit')]),

@@ -26,6 +26,7 @@ export const list = listOf(company, {
     { field: 'contactEmail', width: 220, hidden: true },
     'payMode',
     { field: 'balance', card: 'fact' },
+    { field: 'freezeBalance', hidden: true },
     'contractExpire',
     'belonging',
     { field: 'enterpriseScale', width: 112 },

@@ -58,6 +58,8 @@ export type FormItem<Name extends string> =
       field: Name;
       /** Whether it takes the full width of the form. */
       wide?: true;
+      /** Codes that the form offers, of those of the field. @default all */
+      codes?: readonly (string | number)[];
       /** The value of another field that the form needs to ask for this one. */
       shownFor?: FieldCondition<Name>;
       /** Returns the problem of the value beside those of other fields. @default none */

@@ -53,6 +53,15 @@ export const financeDictionaries: Readonly<Record<string, DictionaryText>> = {
       6|赠送|Gift
       7|调账|Adjustment`,
   },
+  pay_method: {
+    name: '支付方式',
+    nameEn: 'Way of payment',
+    options: `
+      1|银行转账|Bank transfer
+      2|余额|Balance
+      3|在线支付|Online payment
+      4|其他|Other`,
+  },
   company_status: {
     name: '客户状态',
     nameEn: 'Client status',

@@ -138,6 +138,7 @@ export const orderBlockerTexts = defineTexts({
     returnedItems: (count: number) => `还有 ${count} 项材料退回给候选人，尚未补充`,
     noReviewedReport: () => '报告还没有通过质检',
     unprovenLevels: (count: number) => `还有 ${count} 项红灯或黄灯没有佐证，请在「风险等级」中补充`,
+    short: () => '客户余额不足以冻结本单费用，请先充值',
   },
   en: {
     notOffered: () =>
@@ -160,5 +161,6 @@ export const orderBlockerTexts = defineTexts({
       count === 1
         ? '1 red or yellow level has no evidence. Add it under “Risk levels”'
         : `${count} red or yellow levels have no evidence. Add it under “Risk levels”`,
+    short: () => 'The client’s balance does not cover this order, so it has to be topped up first',
   },
 });

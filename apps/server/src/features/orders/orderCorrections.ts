@@ -17,6 +17,7 @@ import { logEvent } from '../../resources/operateLog';
 import { holdsRight } from '../../resources/scope';
 import { CLIENT_PLACERS, MONEY_READERS, ORDER_MANAGERS } from '../../roles';
 import { addItemsOf, addOnsOf, storeAddOns } from './addOns';
+import { followMoney } from './orderMoney';
 import { addNote } from './orderNotes';
 import { orderMoves, type MovedOrder } from './orderMoves';
 import { costOf, offerOf, orderingCompany } from './orderTerms';
@@ -147,6 +148,7 @@ async function correct(
     .where('id', '=', order.id)
     .execute();
   const { id: objectId, companyId } = order;
+  if ('amount' in changes || 'reduceAmount' in changes) await followMoney(objectId, { db, now });
   const before = Object.fromEntries(
     Object.keys(changes).map((name) => [name, order[name as keyof MovedOrder]]),
   );

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import { loadWorkCalendar } from '../workCalendar/calendarDays';
 import { openHold } from './orderHolds';
+import { isShort } from './orderMoney';
 import { countTasks } from './taskMoves';
 
 /** Hold of an order whose candidate has to supply something. */
@@ -46,6 +47,8 @@ export async function readOrderFacts(
     returnedItems: await countReturned(id, db),
     reviewedReports: await countReports(id, 'reviewed', db),
     unprovenLevels: await countUnproven(id, db),
+    // Only an order that waits for acceptance is asked.
+    isShort: orderStatus === 10 && (await isShort(id, db)),
     // A client who has read the report need not be waited for.
     daysToObject:
       issueTime && (await countReports(id, 'viewed', db)) === 0

@@ -157,7 +157,10 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     },
     endEarly: {
       may: ORDER_MANAGERS,
-      sets: brokenOff,
+      sets: async (moving) => ({
+        ...brokenOff(moving),
+        cancelFee: await cancelFeeOf(moving.row, moving.backend.db),
+      }),
       after: async (moving) => {
         await cancelTasks(moving.row.id, taskTexts((t) => t.orderEnded)('zh'), moving.backend);
         await tell(moving, 'endEarly', [moving.row.orderedBy, ...(await ownersOf(moving))]);

@@ -7,6 +7,7 @@ import { isArea } from '../../resources/acceptedTexts';
 import { areaText } from '../../resources/areaText';
 import { withinScope } from '../../resources/scope';
 import { say } from '../../texts';
+import { PREPAID } from '../balances/orderBalance';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
 import type { OrderAddOn } from './addOns';
 import { SUSPENDED } from './orderFacts';
@@ -49,7 +50,8 @@ export async function orderingCompany(
     .where('id', '=', named)
     .where(withinScope(caller, 'companies.id'))
     .where('deletedAt', 'is', null)
-    .forShare()
+    // Not shared: two who order at once would wait for each other to hold what they cost.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!company) {
     if (named === caller.companyId) throw forbidden();
@@ -108,9 +110,6 @@ export function costOf(offer: Priced, addOns: readonly Priced[], isUrgent: boole
     slaDays: isUrgent ? Math.ceil(slaDays / 2) : slaDays,
   };
 }
-
-/** Code of a company that pays in advance. */
-const PREPAID = 1;
 
 /** Returns the balance that a company which pays in advance has left; `null` for others. */
 export const availableOf = ({ payMode, balance, freezeBalance }: OrderingCompany) =>

@@ -18,6 +18,7 @@ import { addOnsOf, storeAddOns } from './addOns';
 import { customValuesText } from './customValues';
 import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
 import { recordOrderEvent } from './orderEvents';
+import { followMoney } from './orderMoney';
 import {
   costOf,
   offerOf,
@@ -150,6 +151,7 @@ async function placeAll(
       caller,
       backend,
     );
+    if (isDraft !== 1) await followMoney(id, backend);
     placed.push(await readRow(orderResource, id, caller, backend));
   }
   return placed;

@@ -1,8 +1,8 @@
-import { balanceLogDraft, type BalanceLog } from '../../entities/finance/balanceLog';
 import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
 import { settlementLogDraft, type SettlementLog } from '../../entities/finance/settlementLog';
 import { statementDraft, type Statement } from '../../entities/finance/statement';
 import { ticketDraft, type Ticket } from '../../entities/finance/ticket';
+import { balanceLog } from '../../resources/finance/balanceLog';
 import { crud, entity } from '../crud';
 
 /** Statements: the amounts that clients owe. */
@@ -18,7 +18,7 @@ export const invoiceViews = crud(entity<Invoice>()('VCompanyInvoiceInfo'));
 export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
 
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
-export const balanceLogs = crud(entity<BalanceLog>()('aCompanyBalanceLog', balanceLogDraft));
+export const balanceLogs = crud(balanceLog);
 
 /** Payments of clients. */
 export const settlementLogs = crud(

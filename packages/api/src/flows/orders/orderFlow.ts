@@ -24,6 +24,8 @@ export interface OrderFacts {
   reviewedReports: number;
   /** Red and yellow levels that people judged without evidence. */
   unprovenLevels: number;
+  /** Whether the balance of a client that pays in advance does not cover it. */
+  isShort: boolean;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -40,7 +42,8 @@ export type OrderBlocker =
   | 'mayObject'
   | 'returnedItems'
   | 'noReviewedReport'
-  | 'unprovenLevels';
+  | 'unprovenLevels'
+  | 'short';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -66,7 +69,12 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       by: ['client', 'staff'],
       blockers: ({ isOffered }) => when(!isOffered, 'notOffered'),
     },
-    accept: { from: [10], to: 20, by: ['staff'] },
+    accept: {
+      from: [10],
+      to: 20,
+      by: ['staff'],
+      blockers: ({ isShort }) => when(isShort, 'short'),
+    },
     returnToClient: {
       from: [10],
       by: ['staff'],

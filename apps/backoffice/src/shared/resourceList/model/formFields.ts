@@ -20,7 +20,7 @@ export function formFieldsOf<Row extends { id: string }>(
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
     .map(({ field: name, wide, section, shownFor, control, rule, textOf, parts, ...item }) => {
-      const { check: checkBeside, checkedWith, fills, ...rows } = item;
+      const { check: checkBeside, checkedWith, fills, codes, ...rows } = item;
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
       const check = checkOf(field, context.language, rule, checkBeside);
@@ -46,7 +46,9 @@ export function formFieldsOf<Row extends { id: string }>(
             ...(textOf && { textOf }),
             ...(parts && { parts }),
           }
-        : controlOf(field, context, base, list.dictionaries);
+        : codes
+          ? selectOf(field, context, base, codes)
+          : controlOf(field, context, base, list.dictionaries);
     });
 }
 
@@ -112,6 +114,24 @@ const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>
 
 type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
+/** Returns the select of a code that offers some of its codes. */
+function selectOf(
+  field: Field,
+  { optionsOf, missingLabel }: ListContext,
+  base: BaseField,
+  codes?: readonly (string | number)[],
+): RowField {
+  const options = optionsOf(base.field) ?? [];
+  const offered = codes?.map(String);
+  return {
+    ...base,
+    kind: 'select',
+    options: offered ? options.filter(({ key }) => offered.includes(key)) : options,
+    missingLabel: missingLabel(base.field),
+    numeric: typeof field.codes?.[0] === 'number',
+  };
+}
+
 /** `dictionaries` are those of the list: a field whose options the page provides has none. */
 function controlOf(
   field: Field,
@@ -121,7 +141,7 @@ function controlOf(
 ): RowField {
   const { kind, max = 0, range = [0, 0], precision = 0, codes, dictionary } = field;
   const { format, resource = '', nameField } = field;
-  const { optionsOf, missingLabel, lookupOf, regions } = context;
+  const { lookupOf, regions } = context;
   const isNumeric = typeof codes?.[0] === 'number';
   switch (kind) {
     case 'text':
@@ -138,13 +158,7 @@ function controlOf(
           kind: 'custom',
           ...context.dictionaryControl(dictionary, isNumeric, base.field),
         };
-      return {
-        ...base,
-        kind: 'select',
-        options: optionsOf(base.field) ?? [],
-        missingLabel: missingLabel(base.field),
-        numeric: isNumeric,
-      };
+      return selectOf(field, context, base);
     case 'reference':
       return {
         ...base,
