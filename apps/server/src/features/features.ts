@@ -14,6 +14,7 @@ import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
 import { contracts } from './contracts/feature';
 import { companyRegistrations } from './companyRegistrations/feature';
+import { disputes } from './disputes/feature';
 import { dictionaries } from './dictionaries/feature';
 import { emailRecords } from './emailRecords/feature';
 import { entryLinks } from './entryLinks/feature';
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   maps,
   privacy,
   performance,
+  disputes,
 ];
 
 /** The handled calls, by area. */

@@ -8,6 +8,7 @@ import {
   registrationPaperMigration,
 } from './companyRegistrations/tables';
 import { collectReminderMigration } from './collect/reminderTables';
+import { disputeMigration } from './disputes/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { exportArchiveMigration } from './listExports/tables';
 import { noticeMigration } from './notices/tables';
@@ -170,4 +171,5 @@ export const migrations: Migrations = {
   '0081_performance': performanceMigration,
   '0082_export_archives': exportArchiveMigration,
   '0084_custom_values': customValuesMigration,
+  '0085_disputes': disputeMigration,
 };

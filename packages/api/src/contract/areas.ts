@@ -26,6 +26,7 @@ export * from './orders/orderImports';
 export * from './orders/orderInfo';
 export * from './orders/backRequests';
 export * from './orders/delayRequests';
+export * from './orders/disputes';
 export * from './orders/orderPapers';
 export * from './orders/orders';
 export * from './orders/orderWork';

@@ -116,6 +116,13 @@ export const erasures: readonly Erasure[] = [
     'order_follow_ups',
     `contact_name = '${DELETED}', phone = null, content = '${DELETED}', audio_url = null`,
   ),
+  ofOrder(
+    'disputes',
+    `content = '${DELETED}', version = version + 1,
+      decision = case when decision is null then null else '${DELETED}' end`,
+  ),
+  ofOrder('dispute_items', `content = null`),
+  ofOrder('dispute_events', `content = null`),
   ofOrder('order_delays', `reason = '${DELETED}', decision = null`),
   ofOrder('order_holds', `reason = null`),
   ofOrder('order_back_requests', `reason = '${DELETED}', decision = null`),

@@ -24,6 +24,8 @@ export interface OrderFacts {
   reviewedReports: number;
   /** Red and yellow levels that people judged without evidence. */
   unprovenLevels: number;
+  /** Whether a dispute about its report is not decided. */
+  isInDispute: boolean;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -40,7 +42,8 @@ export type OrderBlocker =
   | 'mayObject'
   | 'returnedItems'
   | 'noReviewedReport'
-  | 'unprovenLevels';
+  | 'unprovenLevels'
+  | 'inDispute';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -126,12 +129,21 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       by: ['staff', 'system'],
       blockers: ({ reviewedReports }) => when(reviewedReports === 0, 'noReviewedReport'),
     },
-    recallReport: { from: [80], to: 70, by: ['system'], reason: true },
+    recallReport: {
+      from: [80],
+      to: 70,
+      by: ['system'],
+      reason: true,
+      blockers: ({ isInDispute }) => when(isInDispute, 'inDispute'),
+    },
     complete: {
       from: [80],
       to: 90,
       by: ['staff', 'system'],
-      blockers: ({ daysToObject }) => some(daysToObject, 'mayObject'),
+      blockers: ({ daysToObject, isInDispute }) => [
+        ...when(isInDispute, 'inDispute'),
+        ...some(daysToObject, 'mayObject'),
+      ],
     },
     reopen: { from: [90], to: 80, by: ['system'], reason: true },
     settle: { from: [90], to: 100, by: ['system'] },
