@@ -16,6 +16,7 @@ import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
+import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
 import { demoEmails } from './emails';
@@ -126,6 +127,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const workers = workersOf(people, now);
     await insertOrders(trx, world, { workers, collectors }, isEmbedded);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
+    await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);
     await insertContacts(trx, now);
     // Sheets count the contacts.

@@ -19,6 +19,13 @@ export function useOrderPresets(): readonly ListPreset[] {
   const toAccept = status === 'ready' ? labelOf(10) : t.toAccept;
   return useMemo(() => {
     const all = { key: 'all', label: t.all, conditions: () => [] };
+    const open: Condition = { field: 'disputeStatus', operator: 'IN', value: ['1', '2'] };
+    const disputed = {
+      key: 'disputed',
+      label: t.disputed,
+      conditions: () => [open],
+      counted: true,
+    };
     const ours: Condition = { field: 'waitsFor', operator: 'EQ', value: '2' };
     if (user.userType === 'companyUser')
       return [
@@ -26,6 +33,7 @@ export function useOrderPresets(): readonly ListPreset[] {
         { key: 'myTurn', label: t.myTurn, conditions: () => [ours], counted: true },
         { key: 'open', label: t.open, conditions: counted('inProgress'), counted: true },
         { key: 'finished', label: t.finished, conditions: counted('finished') },
+        disputed,
       ];
     const mine: Condition = { field: 'pmId', operator: 'EQ', value: user.id };
     const myTurn: Condition = { field: 'turnOf', operator: 'EQ', value: user.id };
@@ -47,6 +55,7 @@ export function useOrderPresets(): readonly ListPreset[] {
         tone: 'danger' as const,
       },
       { key: 'dueToday', label: t.dueToday, conditions: counted('dueToday'), counted: true },
+      disputed,
     ];
   }, [t, toAccept, user.id, user.userType]);
 }

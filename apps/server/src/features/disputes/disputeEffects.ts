@@ -38,8 +38,7 @@ onReportMove(['issue'], async ({ row, backend }) => {
     .set({ overallDanger: await worstLevel(row.orderId, db) })
     .where('id', '=', row.orderId)
     .execute();
-  for (const { id } of corrected)
-    await makeMove(disputeMoves, 'correct', { id }, SYSTEM, backend);
+  for (const { id } of corrected) await makeMove(disputeMoves, 'correct', { id }, SYSTEM, backend);
 });
 
 // The manager decides once everything is verified again.

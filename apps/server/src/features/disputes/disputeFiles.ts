@@ -25,5 +25,8 @@ export async function attachFiles({ id, orderId, paths }: Evidence, caller: Call
     .execute();
   if (files.length < unique.length) throw refusal(400, disputeTexts, (t) => t.fileMissing);
   for (const file of files)
-    await db.insertInto('disputeFiles').values({ disputeId: id, orderId, fileId: file.id }).execute();
+    await db
+      .insertInto('disputeFiles')
+      .values({ disputeId: id, orderId, fileId: file.id })
+      .execute();
 }

@@ -146,7 +146,11 @@ async function corrected(moving: Row) {
   );
 }
 
-async function answerRequest(move: 'grant' | 'refuse', { row, actor, backend }: Row, reason: string) {
+async function answerRequest(
+  move: 'grant' | 'refuse',
+  { row, actor, backend }: Row,
+  reason: string,
+) {
   if (row.requestId === null) return;
   const columns = { decidedBy: row.decidedBy ?? accountOf(actor) };
   await makeMove(privacyMoves, move, { id: row.requestId, reason, columns }, SYSTEM, backend);
@@ -188,7 +192,11 @@ async function withdrawn({ row: { order, content }, actor, backend }: Row) {
 
 /** Returns the facts of a dispute for whoever looks at it. */
 export async function readDisputeFacts(
-  { id, raisedBy, correctionId }: Pick<DisputeTable, 'id' | 'raisedBy'> & {
+  {
+    id,
+    raisedBy,
+    correctionId,
+  }: Pick<DisputeTable, 'id' | 'raisedBy'> & {
     correctionId: string | null;
   },
   actor: Actor,

@@ -97,9 +97,9 @@ describe('a dispute about a report', () => {
     const before = await disputesOf(orderId, client);
     expect(before.raise).toMatchObject({ blockers: [], reportNo: expect.stringMatching(/^BG-/) });
     expect(before.raise!.items.map(({ taskId }) => taskId)).toContain(tasks[0]!.id);
-    expect((await raise(orderId, { items: [{ taskId: 'other', content: '错' }] })).data.fields).toEqual(
-      { items: '所选调查项不在这份报告中' },
-    );
+    expect(
+      (await raise(orderId, { items: [{ taskId: 'other', content: '错' }] })).data.fields,
+    ).toEqual({ items: '所选调查项不在这份报告中' });
     expect((await raise(orderId, { files: ['/uploads/none.pdf'] })).status).toBe(400);
     expect((await orderOf(orderId)).disputeStatus).toBe(0);
 
@@ -119,13 +119,14 @@ describe('a dispute about a report', () => {
     expect(await titlesOf(orderId)).toContain('报告异议');
     expect((await raise(orderId)).msg).toBe('已有异议正在处理，请等待结论');
 
-    const late = await issuedOrder();
-    await server.database.db
-      .updateTable('orders')
-      .set({ orderStatus: 70 })
-      .where('id', '=', late.orderId)
-      .execute();
-    expect((await raise(late.orderId)).msg).toBe('报告还没有出具，不能提出异议');
+    const early = await calls.order();
+    expect((await disputesOf(early.id, client)).raise).toBeNull();
+    expect((await raise(early.id)).msg).toBe('报告还没有出具，不能提出异议');
+    const late = await reportedCandidate(new Date('2026-05-15T10:00:00+08:00'));
+    expect((await disputesOf(late.orderId, client)).raise!.blockers).toEqual([
+      '异议期已于 2026-06-14 结束',
+    ]);
+    expect((await raise(late.orderId)).msg).toBe('异议期已于 2026-06-14 结束');
   });
 
   it('is for its own company and for those who read its reports', async () => {
@@ -364,7 +365,7 @@ describe('a dispute about a report', () => {
     await server.call('/api/collectPage/withdrawRequest', { id: plain[0]!.id }, { token });
     expect((await disputesOf(orderId)).disputes).toEqual([]);
 
-    const [request] = await ask(token, { aboutReport: true });
+    const request = (await ask(token, { aboutReport: true })).find(({ isDispute }) => isDispute);
     expect(request).toMatchObject({ kind: 3, isDispute: true, mayWithdraw: true });
     const [dispute] = (await disputesOf(orderId)).disputes as [Dispute];
     expect(dispute).toMatchObject({ side: 2, status: 1, raisedBy: '', content: '我没有离职' });
@@ -382,9 +383,11 @@ describe('a dispute about a report', () => {
 
     await move(dispute.id, 'accept', manager);
     const own = async () =>
-      (await server.call('/api/collectPage/getRequests', {}, { token }))
-        .data as OwnPrivacyRequest[];
-    expect((await own())[0]).toMatchObject({ status: 20, mayWithdraw: false });
+      (
+        (await server.call('/api/collectPage/getRequests', {}, { token }))
+          .data as OwnPrivacyRequest[]
+      ).find(({ id }) => id === request!.id);
+    expect(await own()).toMatchObject({ status: 20, mayWithdraw: false });
     const gone = await server.call(
       '/api/collectPage/withdrawRequest',
       { id: request!.id },
@@ -392,7 +395,7 @@ describe('a dispute about a report', () => {
     );
     expect([gone.status, gone.msg]).toEqual([409, '异议正在复核，不能撤销']);
     await move(dispute.id, 'uphold', manager, { reason: '社保记录显示已离职' });
-    expect((await own())[0]).toMatchObject({ status: 50, answer: '社保记录显示已离职' });
+    expect(await own()).toMatchObject({ status: 50, answer: '社保记录显示已离职' });
     expect((await disputesOf(orderId, client)).disputes[0]).toMatchObject({
       status: 3,
       decision: null,
@@ -402,7 +405,10 @@ describe('a dispute about a report', () => {
       .select(['handledBy', 'decidedBy'])
       .where('id', '=', request!.id)
       .executeTakeFirstOrThrow();
-    expect(stored).toEqual({ handledBy: await idOf('officer2'), decidedBy: await idOf('officer2') });
+    expect(stored).toEqual({
+      handledBy: await idOf('officer2'),
+      decidedBy: await idOf('officer2'),
+    });
   });
 
   it('ends when its candidate withdraws the request', async () => {
@@ -422,7 +428,7 @@ describe('a dispute about a report', () => {
       )
     ).data as OwnPrivacyRequest[];
   /** A session of a candidate whose order has an issued report. */
-  const reportedCandidate = async () => {
+  const reportedCandidate = async (issuedAt = server.backend.now()) => {
     const { orderId, invitation } = await invitedOrder(server, manager);
     const token = await enter(server, tokenOf(invitation));
     const { db } = server.database;
@@ -445,7 +451,7 @@ describe('a dispute about a report', () => {
         basedOn: null,
         qcAt: time,
         reportNo: `BG-${orderId}`,
-        issuedAt: time,
+        issuedAt,
         model: '{"number":"BG"}',
         modelHash: '0'.repeat(64),
         createdAt: time,

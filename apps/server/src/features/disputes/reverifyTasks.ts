@@ -29,8 +29,7 @@ export async function reverifyTasks(
   const byOwner = new Map<string, string[]>();
   for (const { taskId, ownerId: given } of selected) {
     const task = tasks.find(({ id }) => id === taskId);
-    if (!task)
-      throw inputFailure([['tasks', disputeTexts((t) => t.taskUnknown)]], caller.language);
+    if (!task) throw inputFailure([['tasks', disputeTexts((t) => t.taskUnknown)]], caller.language);
     const isFinished = task.status === 40 || task.status === 45;
     const ownerId = given ?? task.ownerId;
     if (isFinished) {
@@ -45,7 +44,14 @@ export async function reverifyTasks(
     const before = { resultBefore: task.result, levelBefore: task.dangerLevel };
     await db
       .insertInto('disputeItems')
-      .values({ disputeId, orderId: order.id, taskId, content: null, isReverified: true, ...before })
+      .values({
+        disputeId,
+        orderId: order.id,
+        taskId,
+        content: null,
+        isReverified: true,
+        ...before,
+      })
       // The first one is what the report says.
       .onConflict((conflict) =>
         conflict.columns(['disputeId', 'taskId']).doUpdateSet(({ fn, ref, val }) => ({

@@ -100,6 +100,22 @@ export const disputeMigration = [
       check (status not in (30, 40) or (result is not null and submit_time is not null)),
     add constraint order_tasks_passed check (status <> 40 or pass_time is not null),
     add constraint order_tasks_reverified check (status <> 50 or result is not null)`,
+  `create or replace view order_turns as
+    select o.id as order_id, o.pm_id as user_id from orders o
+    where o.waits_for = 4 and o.order_status > 10 and o.pm_id is not null and (
+      o.order_status <> 50 or not exists (
+        select 1 from order_tasks task
+        where task.order_id = o.id and task.status in (10, 20, 25, 28, 29, 35)
+      )
+    )
+    union
+    select task.order_id, task.owner_id from order_tasks task join orders o on o.id = task.order_id
+    where o.order_status = 50 and task.status in (10, 20, 35) and task.owner_id is not null
+    union
+    select task.order_id, task.owner_id from order_tasks task join orders o on o.id = task.order_id
+    where o.dispute_status = 2 and task.status in (20, 35, 50) and task.owner_id is not null
+    union
+    select o.id, o.pm_id from orders o where o.dispute_status in (1, 2) and o.pm_id is not null`,
   `create table disputes (
     id text primary key,
     order_id text not null references orders (id) on delete cascade,

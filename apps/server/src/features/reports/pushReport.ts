@@ -20,7 +20,13 @@ export async function pushReport(
 ) {
   demandWriter(caller);
   const { db } = backend;
-  const { id: versionId, orderId, companyId, status, disputeStatus } = await versionOf(ref, caller, db);
+  const {
+    id: versionId,
+    orderId,
+    companyId,
+    status,
+    disputeStatus,
+  } = await versionOf(ref, caller, db);
   if (status !== 40) throw refusal(409, reportTexts, (t) => t.notIssued);
   if (isInDispute(disputeStatus)) throw refusal(409, reportTexts, (t) => t.pushInDispute);
   const { atsType } = await db

@@ -27,7 +27,14 @@ export interface PrivacyFacts {
 }
 
 /** Facts that stand in the way of a request's moves. */
-export type PrivacyBlocker = 'own' | 'needsProposal' | 'noDeletion' | 'openOrders' | 'openDisputes' | 'dispute' | 'inReview';
+export type PrivacyBlocker =
+  | 'own'
+  | 'needsProposal'
+  | 'noDeletion'
+  | 'openOrders'
+  | 'openDisputes'
+  | 'dispute'
+  | 'inReview';
 
 type Blockers = Blocker<PrivacyBlocker>[];
 
