@@ -56,6 +56,7 @@ export * from './entities/orders/orderHold';
 export * from './entities/orders/orderDraft';
 export * from './entities/orders/orderImport';
 export * from './entities/orders/orderPaper';
+export * from './entities/orders/orderRating';
 export * from './entities/orders/orderUpdate';
 export * from './entities/orders/report';
 export * from './entities/orders/reportModel';

@@ -9,7 +9,7 @@ interface Plan {
   /** State of the order. */
   orderStatus: 80 | 100;
   content: string;
-  /** What is wrong with one of its tasks. */
+  /** The error in one of its tasks. */
   item: string;
   decision?: string;
 }

@@ -38,6 +38,7 @@ import { performance } from './performance/feature';
 import { privacy } from './privacy/feature';
 import { products } from './products/feature';
 import { profile } from './profile/feature';
+import { ratings } from './ratings/feature';
 import { reports } from './reports/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   privacy,
   performance,
   disputes,
+  ratings,
 ];
 
 /** The handled calls, by area. */

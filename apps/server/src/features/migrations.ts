@@ -24,6 +24,7 @@ import { outboxMigration, outboxTriesMigration } from './outbox/tables';
 import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
+import { orderRatingMigration } from './ratings/tables';
 import { reportMigration } from './reports/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -171,5 +172,5 @@ export const migrations: Migrations = {
   '0081_performance': performanceMigration,
   '0082_export_archives': exportArchiveMigration,
   '0084_custom_values': customValuesMigration,
-  '0085_disputes': disputeMigration,
+  '0085_disputes': [...disputeMigration, ...orderRatingMigration],
 };

@@ -28,6 +28,7 @@ export * from './orders/backRequests';
 export * from './orders/delayRequests';
 export * from './orders/disputes';
 export * from './orders/orderPapers';
+export * from './orders/orderRatings';
 export * from './orders/orders';
 export * from './orders/orderWork';
 export * from './orders/reports';

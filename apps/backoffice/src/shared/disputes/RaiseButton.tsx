@@ -14,7 +14,7 @@ export interface RaiseButtonProps {
   size?: 'small' | 'medium' | undefined;
 }
 
-/** The action that disputes the issued report of an order. Renders nothing for those who may not. */
+/** The action that disputes an issued report. Renders nothing for those who may not. */
 export function RaiseButton({ orderId, size }: RaiseButtonProps) {
   const t = useTexts(disputesTexts);
   const { data } = useCall(disputes.getOfOrder, { orderId });

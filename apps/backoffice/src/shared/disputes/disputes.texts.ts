@@ -45,7 +45,6 @@ export const disputesTexts = defineTexts('disputes', {
     openNewest: '打开更正版',
     replaces: (number: string) => `本报告更正了 ${number}。`,
     openReplaced: '查看原报告',
-    sentTask: '复核',
     notSent: '—',
     before: '原结论',
     now: '现结论',
@@ -67,7 +66,6 @@ export const disputesTexts = defineTexts('disputes', {
     correctNote: '理由会告知提出异议的人。接着编辑更正版，出具后替代原报告，异议随之结束。',
     correcting: '已决定更正，出具更正版后异议结束。',
     editCorrection: '编辑更正版',
-    moreHidden: '异议记录',
   },
   en: {
     title: 'Disputes',
@@ -113,7 +111,6 @@ export const disputesTexts = defineTexts('disputes', {
     openNewest: 'Open the correction',
     replaces: (number) => `This report corrects ${number}.`,
     openReplaced: 'Open the former report',
-    sentTask: 'Again',
     notSent: '—',
     before: 'Before',
     now: 'Now',
@@ -137,6 +134,5 @@ export const disputesTexts = defineTexts('disputes', {
       'The reason is sent to who raised the dispute. Then edit the correction; its issue replaces the report and ends the dispute.',
     correcting: 'A correction is decided. Its issue ends the dispute.',
     editCorrection: 'Edit the correction',
-    moreHidden: 'History of the dispute',
   },
 });

@@ -113,7 +113,7 @@ interface NewDispute {
   order: MovedOrder;
   side: Side;
   content: string;
-  /** What is wrong with each task; `null` where nobody said so of it alone. */
+  /** The error in each task; `null` where nobody said so of it alone. */
   items: ReadonlyMap<string, string | null>;
   requestId?: string;
 }

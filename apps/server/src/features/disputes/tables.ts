@@ -35,7 +35,7 @@ export interface DisputeItemTable {
   disputeId: string;
   orderId: string;
   taskId: string;
-  /** What is wrong; `null` where staff selected the task. */
+  /** The error in the report; `null` where staff selected the task. */
   content: string | null;
   isReverified: Generated<boolean>;
   /** Result and level before the task was verified again. */

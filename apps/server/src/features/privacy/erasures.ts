@@ -123,6 +123,7 @@ export const erasures: readonly Erasure[] = [
   ),
   ofOrder('dispute_items', `content = null`),
   ofOrder('dispute_events', `content = null`),
+  ofOrder('order_ratings', `content = null`),
   ofOrder('order_delays', `reason = '${DELETED}', decision = null`),
   ofOrder('order_holds', `reason = null`),
   ofOrder('order_back_requests', `reason = '${DELETED}', decision = null`),

@@ -22,7 +22,7 @@ type ObjectionEffect = (objection: Objection, backend: Backend) => Promise<void>
 const effects = new Map<PrivacyMove, RequestEffect[]>();
 const objectionEffects: ObjectionEffect[] = [];
 
-/** Registers an effect of moves of requests. Features of higher floors do so when they are loaded. */
+/** Registers an effect of moves of requests; features of higher floors do so when loaded. */
 export function onRequestMove(names: readonly PrivacyMove[], effect: RequestEffect) {
   for (const name of names) effects.set(name, [...(effects.get(name) ?? []), effect]);
 }

@@ -7,7 +7,7 @@ type ReportEffect = (moving: Moving<MovedReport>) => Promise<void>;
 
 const effects = new Map<ReportMove, ReportEffect[]>();
 
-/** Registers an effect of moves of versions. Features of higher floors do so when they are loaded. */
+/** Registers an effect of moves of versions; features of higher floors do so when loaded. */
 export function onReportMove(names: readonly ReportMove[], effect: ReportEffect) {
   for (const name of names) effects.set(name, [...(effects.get(name) ?? []), effect]);
 }

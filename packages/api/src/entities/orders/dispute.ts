@@ -31,7 +31,7 @@ export interface DisputedResult {
 export interface DisputeItem {
   taskId: string;
   itemName: string;
-  /** What is wrong; `null` where only staff selected the task. */
+  /** The error in the report; `null` where only staff selected the task. */
   content: string | null;
   /** Whether the task is verified again. */
   isReverified: boolean;
