@@ -37,10 +37,12 @@ export function DisputeItems({ items, isClient }: DisputeItemsProps) {
             <tr key={item.taskId}>
               <th scope="row">
                 {item.itemName}
-                {!isClient && item.content && <S.Wrong>{item.content}</S.Wrong>}
+                {!isClient && item.content && <S.Beside>{item.content}</S.Beside>}
               </th>
               {isClient ? (
-                <td>{item.content ?? t.notSent}</td>
+                <td>
+                  <S.Wrong>{item.content ?? t.notSent}</S.Wrong>
+                </td>
               ) : (
                 <>
                   <td>{(item.isReverified && item.ownerName) || t.notSent}</td>

@@ -54,9 +54,17 @@ export const Result = styled.span`
   gap: ${tokens.space.xs};
 `;
 
+/** Words in a table: they wrap, and leave room for the other columns. */
 export const Wrong = styled.div`
+  min-inline-size: ${tokens.width.xxs};
+  max-inline-size: ${tokens.width.xs};
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+/** Words below the name of an item. */
+export const Beside = styled(Wrong)`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
   font-weight: 400;
-  overflow-wrap: anywhere;
 `;

@@ -7,7 +7,7 @@ export const disputesTexts = defineTexts('disputes', {
     raise: '提出异议',
     raiseTitle: (number: string) => `对报告提出异议：${number}`,
     raiseNote: (day: string) =>
-      `${day} 前可以提出。受理后由其他同事复核，复核期间报告标注「有异议」，结论会通知您。`,
+      `${day} 前可以提出。受理后安排复核，复核期间报告标注「有异议」，结论会通知您。`,
     raised: '异议已提交，项目经理会尽快处理',
     content: '异议说明',
     contentNote: '请写明哪里有误、正确的情况是什么。',
