@@ -12,6 +12,7 @@ interface Task {
   status: number;
   ownerId: string | null;
   apiStatus: number | null;
+  dangerType: 1 | 2;
 }
 
 /** Issues the report of an order of the shared client, and returns it with a finished task. */
@@ -30,7 +31,10 @@ async function issuedOrder(url: string) {
   for (const { id: orderId } of content) {
     const last = await dataOf(url, writer, '/GOrderReportVersion/getLastVersion', { orderId });
     const tasks = await dataOf<Task[]>(url, writer, '/gOrderBaseApi/getOrderTaskList', { orderId });
-    const task = tasks.find(({ status, apiStatus }) => status === 40 && apiStatus === null);
+    const task = tasks.find(
+      ({ status, apiStatus, dangerType }) =>
+        status === 40 && apiStatus === null && dangerType === 1,
+    );
     if (last !== null || !task) continue;
     await issue(url, orderId, writer, reviewer);
     return { orderId, task };
@@ -133,7 +137,7 @@ async function verifyAgain(url: string, orderId: string, taskId: string) {
   const { userId: ownerId } = people.find(({ realname }) => realname === '林晓')!;
   const input = { taskIds: taskId, ownerId, reason: '换人复核' };
   await dataOf(url, manager, '/gOrderBaseApi/changeTaskUser2', input);
-  const draft = { id: taskId, result: 3, dangerLevel: 2, dangerReason: '学位证与学信网不一致' };
+  const draft = { id: taskId, result: 2, dangerLevel: 3, dangerReason: '学位证与学信网不一致' };
   await dataOf(url, own, '/gOrderBaseApi/saveOrderTask', draft);
   await dataOf(url, own, '/gOrderTask/update', { taskId, action: 'submit' });
   await dataOf(url, manager, '/gOrderTask/update', { taskId, action: 'pass' });

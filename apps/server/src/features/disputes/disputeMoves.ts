@@ -6,6 +6,7 @@ import { makeMove } from '../../flows/makeMove';
 import { accountOf, serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
 import { CANDIDATE_CLIENTS, NOBODY, ORDER_MANAGERS } from '../../roles';
 import { readLabel } from '../dictionaries/options';
+import { isUnproven } from '../orders/orderFacts';
 import { orderMoves } from '../orders/orderMoves';
 import { privacyMoves } from '../privacy/privacyMoves';
 import { beginDraft } from '../reports/drafts';
@@ -74,7 +75,9 @@ export const disputeMoves = serveFlow<MovedDispute, Updateable<DisputeTable>>()(
     missing: () => refusal(404, disputeTexts, (t) => t.missing),
     label: (name) => disputeTexts((t) => t[name]),
     blocker: (code, count) =>
-      disputeTexts((t) => (code === 'openTasks' ? t.openTasks(count) : t[code])),
+      disputeTexts((t) =>
+        code === 'openTasks' || code === 'unprovenLevels' ? t[code](count) : t[code],
+      ),
     changed: async () => disputeTexts((t) => t.changed),
     async notFrom(name, { state }, db) {
       const labelIn = await readLabel('dispute_status', String(state), db);
@@ -202,18 +205,19 @@ export async function readDisputeFacts(
   actor: Actor,
   db: Db,
 ): Promise<DisputeFacts> {
-  const { count } = await db
+  const { open, unproven } = await db
     .selectFrom('disputeItems as item')
     .innerJoin('orderTasks as task', 'task.id', 'item.taskId')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`count(*) filter (where task.status not in (40, 45, -10))::int`.as('open'))
+    .select(sql<number>`count(*) filter (where ${isUnproven})::int`.as('unproven'))
     .where('item.disputeId', '=', id)
     .where('item.isReverified', '=', true)
-    .where('task.status', 'not in', [40, 45, -10])
     .executeTakeFirstOrThrow();
   return {
     // The product withdraws for the candidate.
     isOwn: actor === SYSTEM || (raisedBy !== null && raisedBy === accountOf(actor)),
-    openTasks: count,
+    openTasks: open,
+    unprovenLevels: unproven,
     isCorrecting: correctionId !== null,
   };
 }

@@ -53,6 +53,7 @@ describe('a dispute about a report', () => {
       .where('orderId', '=', orderId)
       .where('status', '=', 40)
       .where('apiStatus', 'is', null)
+      .where('dangerType', '=', 1)
       .orderBy('position')
       .limit(2)
       .execute();
@@ -246,6 +247,13 @@ describe('a dispute about a report', () => {
     if ((await orderOf(orderId)).pmId !== (await idOf('officer2')))
       expect(await titlesOf(orderId)).toContain('复核完成，请决定');
 
+    const unproven = await move(dispute.id, 'beginCorrection', manager, { reason: '有误' });
+    expect([unproven.status, unproven.msg]).toEqual([409, '1 个红灯或黄灯还没有佐证']);
+    await server.database.db
+      .updateTable('orderTasks')
+      .set({ dangerLevel: 3 })
+      .where('id', '=', task.id)
+      .execute();
     const begun = await move(dispute.id, 'beginCorrection', manager, { reason: '学历结论有误' });
     const { correction } = (begun.data as OrderDisputes).disputes[0]!;
     expect(correction).toMatchObject({ status: 0, number: null });
@@ -270,7 +278,7 @@ describe('a dispute about a report', () => {
     expect(await orderOf(orderId)).toMatchObject({
       disputeStatus: 4,
       orderStatus: 80,
-      overallDanger: 2,
+      overallDanger: 3,
     });
     const [after] = (await disputesOf(orderId, client)).disputes;
     expect(after).toMatchObject({

@@ -15,12 +15,14 @@ export interface DisputeFacts {
   isOwn: boolean;
   /** Tasks that are verified again and not finished. */
   openTasks: number;
+  /** Red and yellow levels of such tasks without evidence. */
+  unprovenLevels: number;
   /** Whether a correction of the report is begun. */
   isCorrecting: boolean;
 }
 
 /** Facts that stand in the way of a dispute's moves. */
-export type DisputeBlocker = 'notOwn' | 'openTasks' | 'correcting';
+export type DisputeBlocker = 'notOwn' | 'openTasks' | 'unprovenLevels' | 'correcting';
 
 type Blockers = Blocker<DisputeBlocker>[];
 
@@ -40,7 +42,17 @@ export const disputeFlow = flowOf<DisputeFacts, DisputeBlocker>()({
   moves: {
     accept: { from: [1], to: 2, by: ['staff'] },
     reverify: { from: [2], by: ['staff'], blockers: whileCorrecting },
-    beginCorrection: { from: [2], by: ['staff'], reason: true, blockers: undecided },
+    beginCorrection: {
+      from: [2],
+      by: ['staff'],
+      reason: true,
+      blockers: (facts) => [
+        ...undecided(facts),
+        ...(facts.unprovenLevels > 0
+          ? [{ code: 'unprovenLevels' as const, count: facts.unprovenLevels }]
+          : []),
+      ],
+    },
     uphold: { from: [2], to: 3, by: ['staff'], reason: true, blockers: undecided },
     correct: { from: [2], to: 4, by: ['system'] },
     withdraw: {
