@@ -19,21 +19,15 @@ export function useOrderPresets(): readonly ListPreset[] {
   const toAccept = status === 'ready' ? labelOf(10) : t.toAccept;
   return useMemo(() => {
     const all = { key: 'all', label: t.all, conditions: () => [] };
-    const open: Condition = { field: 'disputeStatus', operator: 'IN', value: ['1', '2'] };
-    const disputed = {
-      key: 'disputed',
-      label: t.disputed,
-      conditions: () => [open],
-      counted: true,
-    };
     const ours: Condition = { field: 'waitsFor', operator: 'EQ', value: '2' };
+    const open: Condition = { field: 'disputeStatus', operator: 'IN', value: ['1', '2'] };
     if (user.userType === 'companyUser')
       return [
         all,
         { key: 'myTurn', label: t.myTurn, conditions: () => [ours], counted: true },
         { key: 'open', label: t.open, conditions: counted('inProgress'), counted: true },
         { key: 'finished', label: t.finished, conditions: counted('finished') },
-        disputed,
+        { key: 'disputed', label: t.disputed, conditions: () => [open], counted: true },
       ];
     const mine: Condition = { field: 'pmId', operator: 'EQ', value: user.id };
     const myTurn: Condition = { field: 'turnOf', operator: 'EQ', value: user.id };
@@ -55,7 +49,6 @@ export function useOrderPresets(): readonly ListPreset[] {
         tone: 'danger' as const,
       },
       { key: 'dueToday', label: t.dueToday, conditions: counted('dueToday'), counted: true },
-      disputed,
     ];
   }, [t, toAccept, user.id, user.userType]);
 }
