@@ -22,6 +22,7 @@ const SERVER_FLOORS = [
   ['collect'],
   ['orderTasks'],
   ['reports'],
+  ['privacy'],
 ];
 
 const serverFeatures = (names) => `^apps/server/src/features/(${names})/`;

@@ -144,6 +144,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
     cancelFee: null as unknown as OrderTable['cancelFee'],
     productVersion: 1 as unknown as OrderTable['productVersion'],
+    disputeStatus: 0 as unknown as OrderTable['disputeStatus'],
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
   return {

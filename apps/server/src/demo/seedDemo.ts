@@ -17,6 +17,7 @@ import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
 import { demoLeaders } from './leaders';
+import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
 import { demoEmails } from './emails';
@@ -128,6 +129,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertOrders(trx, world, { workers, collectors }, isEmbedded);
     await insertBalances(trx);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
+    await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);
     await insertContacts(trx, now);
     // Sheets count the contacts.

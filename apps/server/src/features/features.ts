@@ -15,6 +15,7 @@ import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
 import { contracts } from './contracts/feature';
 import { companyRegistrations } from './companyRegistrations/feature';
+import { disputes } from './disputes/feature';
 import { dictionaries } from './dictionaries/feature';
 import { emailRecords } from './emailRecords/feature';
 import { entryLinks } from './entryLinks/feature';
@@ -38,6 +39,7 @@ import { performance } from './performance/feature';
 import { privacy } from './privacy/feature';
 import { products } from './products/feature';
 import { profile } from './profile/feature';
+import { ratings } from './ratings/feature';
 import { reports } from './reports/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
@@ -98,6 +100,8 @@ export const features: readonly Feature[] = [
   maps,
   privacy,
   performance,
+  disputes,
+  ratings,
 ];
 
 /** The handled calls, by area. */

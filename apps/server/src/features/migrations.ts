@@ -9,6 +9,7 @@ import {
   registrationPaperMigration,
 } from './companyRegistrations/tables';
 import { collectReminderMigration } from './collect/reminderTables';
+import { disputeMigration } from './disputes/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { exportArchiveMigration } from './listExports/tables';
 import { noticeMigration } from './notices/tables';
@@ -24,6 +25,7 @@ import { outboxMigration, outboxTriesMigration } from './outbox/tables';
 import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
+import { orderRatingMigration } from './ratings/tables';
 import { reportMigration } from './reports/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -171,5 +173,6 @@ export const migrations: Migrations = {
   '0081_performance': performanceMigration,
   '0082_export_archives': exportArchiveMigration,
   '0084_custom_values': customValuesMigration,
+  '0085_disputes': [...disputeMigration, ...orderRatingMigration],
   '0087_balances': balanceMigration,
 };

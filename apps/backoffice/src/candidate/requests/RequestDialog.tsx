@@ -12,6 +12,7 @@ import { usePage } from '../page/pageContext';
 import { useItemName } from '../page/useItemName';
 import { http } from '../visit/http';
 import { useAction } from '../visit/useAction';
+import { useDisputeOffer } from './useDisputeOffer';
 import { requestsTexts } from './requests.texts';
 
 export interface RequestDialogProps {
@@ -30,11 +31,15 @@ export function RequestDialog({ onDone, onClose }: RequestDialogProps) {
   const [groupCode, setGroupCode] = useState('');
   const [content, setContent] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const offer = useDisputeOffer();
+  const [about, setAbout] = useState<'report' | 'other'>('report');
+  const isDispute = kind === '3' && offer !== null && about === 'report';
   const hasItem = kind === '2' || kind === '3';
   const send = async () => {
     const draft = {
       kind: Number(kind) as PrivacyKind,
       content,
+      ...(isDispute && { aboutReport: true }),
       groupCode: hasItem && groupCode !== '' ? groupCode : null,
     };
     onDone(await http.send(ownPrivacyRequests.saveOwnRequest, draft));
@@ -71,6 +76,19 @@ export function RequestDialog({ onDone, onClose }: RequestDialogProps) {
           onValueChange={setKind}
         />
         {kind === '4' && <Alert>{t.deleteNote}</Alert>}
+        {kind === '3' && offer !== null && (
+          <NativeSelect
+            label={t.about}
+            placeholder={t.kindChoice}
+            value={about}
+            options={[
+              { value: 'report', label: t.aboutReport(offer.reportNo) },
+              { value: 'other', label: t.aboutOther },
+            ]}
+            onValueChange={(value) => setAbout(value === 'other' ? 'other' : 'report')}
+          />
+        )}
+        {isDispute && <Alert>{t.disputeNote(offer.until)}</Alert>}
         {hasItem && (
           <NativeSelect
             label={t.item}

@@ -31,7 +31,8 @@ export function RequestLine({ request, onChange }: RequestLineProps) {
   const t = useTexts(requestsTexts);
   const dates = useDateFormat();
   const action = useAction();
-  const { id, status, kindLabel, requestNo, itemName, content, answer } = request;
+  const { id, status, kindLabel, requestNo, itemName, content, answer, isDispute } = request;
+  const title = isDispute ? t.disputed : kindLabel;
   const withdraw = async () =>
     onChange(await http.send(ownPrivacyRequests.withdrawOwnRequest, { id }));
   const download = async () =>
@@ -39,13 +40,18 @@ export function RequestLine({ request, onChange }: RequestLineProps) {
   return (
     <S.Line>
       <S.Head>
-        <strong>{itemName === null ? kindLabel : `${kindLabel} · ${itemName}`}</strong>
-        <Tag tone={TONES[status]}>{t[`status${status}`]}</Tag>
+        <strong>{itemName === null ? title : `${title} · ${itemName}`}</strong>
+        <Tag tone={TONES[status]}>
+          {isDispute && (status === 40 || status === 50)
+            ? t[`disputed${status}`]
+            : t[`status${status}`]}
+        </Tag>
       </S.Head>
       <Note>
         {requestNo} · {dates.day(request.receiveTime)}
         {status < 40 && ` · ${t.due(dates.day(request.dueTime))}`}
       </Note>
+      {isDispute && (status === 10 || status === 20) && <Note>{t[`disputeNext${status}`]}</Note>}
       {content !== null && <S.Words>{content}</S.Words>}
       {answer !== null && (
         <Alert tone={status === 40 ? 'success' : 'warning'} title={t.answer}>

@@ -8,6 +8,7 @@ import { dueIn } from '../../shared/orders/dueIn';
 import { orderDetailsPath } from '../../base/orderPaths';
 import { useSignedIn } from '../../shell';
 import { ClientStepTag } from '../../shared/orders/ClientStepTag';
+import { DisputeMark } from '../../shared/disputes/DisputeTag';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { useWait } from '../../shared/orders/useWait';
@@ -47,8 +48,16 @@ export function CandidateCell({ order }: CellProps) {
 /** The status of an order; for its client, the step in the client's words. */
 export function StatusCell({ order }: CellProps) {
   const { userType } = useSignedIn().user;
-  if (userType === 'companyUser') return <ClientStepTag status={order.orderStatus} />;
-  return <OrderStatusTag status={order.orderStatus} />;
+  return (
+    <S.WithTag>
+      {userType === 'companyUser' ? (
+        <ClientStepTag status={order.orderStatus} />
+      ) : (
+        <OrderStatusTag status={order.orderStatus} />
+      )}
+      <DisputeMark status={order.disputeStatus} />
+    </S.WithTag>
+  );
 }
 
 /** For whom an order waits, and how long it has. */

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderRow } from '@mingjian/api';
 import { CopyButton, PageHeader, SkeletonBlock, Tag, useTexts } from '@mingjian/ui';
 import { orderPanels } from '../../orderPanels';
+import { OrderDisputeTag } from '../../shared/disputes/DisputeTag';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { DuePill } from '../../shared/orders/DuePill';
@@ -63,6 +64,7 @@ export function StaffTags({ order }: { order: OrderRow }) {
   return (
     <>
       <OrderStatusTag status={order.orderStatus} />
+      <OrderDisputeTag status={order.disputeStatus} />
       <WaitPill order={order} />
       <DuePill order={order} />
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
@@ -76,6 +78,7 @@ export function ClientTags({ order }: { order: OrderRow }) {
   return (
     <>
       <ClientStepTag status={order.orderStatus} />
+      <OrderDisputeTag status={order.disputeStatus} />
       {order.slaClock === 2 && <WaitPill order={order} />}
       {order.slaClock === 2 && <DuePill order={order} />}
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}

@@ -70,7 +70,13 @@ function CurrentStep({ order, step }: StepProps) {
       <p>
         {t[`wait${step}`]} {since && <small>{t.since(dates.short(since))}</small>}
       </p>
-      <p>{mayAccept ? t.acceptNext : t[nextOf(step)]}</p>
+      <p>
+        {mayAccept
+          ? t.acceptNext
+          : step === 8 && isInDispute(order)
+            ? t.disputed8
+            : t[nextOf(step)]}
+      </p>
     </>
   );
 }
@@ -114,6 +120,8 @@ const NEXT = {
 
 const nextOf = (step: OrderStepNumber) =>
   step in NEXT ? NEXT[step as keyof typeof NEXT] : 'notHere';
+
+const isInDispute = ({ disputeStatus }: OrderDetail) => disputeStatus === 1 || disputeStatus === 2;
 
 const notWaiting = ({ orderStatus }: OrderDetail) =>
   orderStatus === -10 ? 'cancelledNow' : orderStatus === -20 ? 'endedNow' : 'draftNow';

@@ -76,6 +76,7 @@ export const orderList = listOf(order, {
     { field: 'slaClock', width: 100, hidden: true },
     { field: 'waitsSince', hidden: true, staffOnly: true },
     { field: 'holdType', width: 110, hidden: true, staffOnly: true },
+    { field: 'disputeStatus', width: 110, hidden: true },
   ],
   filters: [
     'orderNo',
@@ -91,5 +92,6 @@ export const orderList = listOf(order, {
     { field: 'slaDueAt', openEnded: true },
     'slaClock',
     { field: 'holdType', staffOnly: true },
+    { field: 'disputeStatus', several: true },
   ],
 });

@@ -26,6 +26,7 @@ export const orderProgressTexts = defineTexts('orderProgress', {
     next5: '任务全部完成后，点「报告录入完成」。',
     next6: '核对任务结果后，点「提交绩效」。',
     next8: '客户没有异议后，点「完成订单」。',
+    disputed8: '报告有异议，有了结论后才能完成订单，见「报告异议」。',
     returnedNext: '订单已驳回，重新提交后继续处理。',
     settled: '订单已完成并结算，没有待办。',
     cancelledNow: '订单已取消，没有待办。',
@@ -82,6 +83,8 @@ export const orderProgressTexts = defineTexts('orderProgress', {
     next5: 'Once all tasks are finished, choose “Finish report entry”.',
     next6: 'Once the results of the tasks are checked, choose “Submit KPI form”.',
     next8: 'Unless the client objects, choose “Complete order”.',
+    disputed8:
+      'The report is disputed. The order can be completed after the decision; see “Disputes”.',
     returnedNext: 'The order was returned. It goes on once it is submitted again.',
     settled: 'The order is completed and settled. Nothing is left to do.',
     cancelledNow: 'The order is cancelled. Nothing is left to do.',

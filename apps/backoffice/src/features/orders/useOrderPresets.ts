@@ -20,12 +20,14 @@ export function useOrderPresets(): readonly ListPreset[] {
   return useMemo(() => {
     const all = { key: 'all', label: t.all, conditions: () => [] };
     const ours: Condition = { field: 'waitsFor', operator: 'EQ', value: '2' };
+    const open: Condition = { field: 'disputeStatus', operator: 'IN', value: ['1', '2'] };
     if (user.userType === 'companyUser')
       return [
         all,
         { key: 'myTurn', label: t.myTurn, conditions: () => [ours], counted: true },
         { key: 'open', label: t.open, conditions: counted('inProgress'), counted: true },
         { key: 'finished', label: t.finished, conditions: counted('finished') },
+        { key: 'disputed', label: t.disputed, conditions: () => [open], counted: true },
       ];
     const mine: Condition = { field: 'pmId', operator: 'EQ', value: user.id };
     const myTurn: Condition = { field: 'turnOf', operator: 'EQ', value: user.id };

@@ -18,6 +18,9 @@ export interface EnterDialogProps {
 /** Sources of requests that staff enter: phone and letter. */
 const CHANNELS = [2, 3];
 
+/** Kind of a request that objects to something. */
+const OBJECTION = '3';
+
 /** Enters a request that came by phone or letter. */
 export function EnterDialog({ onDone, onClose }: EnterDialogProps) {
   const t = useTexts(privacyTexts);
@@ -53,6 +56,13 @@ export function EnterDialog({ onDone, onClose }: EnterDialogProps) {
         options: CHANNELS.map((channel) => ({ key: String(channel), text: channelOf(channel) })),
       },
       {
+        kind: 'switch',
+        field: 'aboutReport',
+        label: t.aboutReport,
+        description: t.aboutReportNote,
+        wide: true,
+      },
+      {
         kind: 'area',
         field: 'content',
         label: t.content,
@@ -64,12 +74,22 @@ export function EnterDialog({ onDone, onClose }: EnterDialogProps) {
     ],
     [t, kindOf, channelOf],
   );
-  const [values] = useState({ orderNo: '', kind: null, channel: null, content: '' });
-  const submit: SubmitForm = async ({ orderNo, kind, channel, content }, { signal }) => {
+  const [values] = useState({
+    orderNo: '',
+    kind: null,
+    channel: null,
+    aboutReport: 0,
+    content: '',
+  });
+  const submit: SubmitForm = async (
+    { orderNo, kind, channel, content, aboutReport },
+    { signal },
+  ) => {
     const draft = {
       orderNo: String(orderNo),
       kind: Number(kind) as PrivacyKind,
       channel: Number(channel) as 2 | 3,
+      ...(aboutReport === 1 && kind === OBJECTION && { aboutReport: true }),
       content: String(content),
     };
     const result = await save(draft, { signal });

@@ -1,6 +1,6 @@
 import { privacyRequests, type PrivacyMove, type PrivacyRequestDetail } from '@mingjian/api';
 import { useCall, useRefresh, useSubmit } from '@mingjian/api/react';
-import { DataState, Drawer, useTexts, type LoadState } from '@mingjian/ui';
+import { Alert, DataState, Drawer, useTexts, type LoadState } from '@mingjian/ui';
 import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
 import { CertificateAlert } from './CertificateAlert';
@@ -41,6 +41,7 @@ export function RequestDrawer({ id, onClose }: RequestDrawerProps) {
           data && (
             <S.Content>
               {data.certificate && <CertificateAlert certificate={data.certificate} />}
+              {data.isDispute && <Alert>{t.isDispute}</Alert>}
               <RequestFacts request={data} />
               <RequestHistory events={data.events} />
             </S.Content>

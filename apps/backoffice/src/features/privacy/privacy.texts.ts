@@ -44,6 +44,9 @@ export const privacyTexts = defineTexts('privacyRequests', {
     orderNoNote: '候选人的任一订单',
     entered: '请求已录入',
     save: '保存',
+    aboutReport: '对已出具报告的异议',
+    aboutReportNote: '仅用于「异议」。会在订单上建立报告异议，由项目经理在订单中处理。',
+    isDispute: '该请求是对报告的异议，在订单的「报告异议」中处理，结论自动答复候选人。',
     contentNote: '候选人的原话或信函要点',
   },
   en: {
@@ -90,6 +93,10 @@ export const privacyTexts = defineTexts('privacyRequests', {
     orderNoNote: 'Any order of the candidate',
     entered: 'The request is entered',
     save: 'Save',
+    aboutReport: 'Disputes the issued report',
+    aboutReportNote: 'For objections alone. It opens a dispute that the project manager works on.',
+    isDispute:
+      'This request disputes a report. It is worked on on the page of the order, and answered by the decision there.',
     contentNote: 'Words of the candidate, or the main points of the letter',
   },
 });

@@ -15,6 +15,8 @@ import {
 import { FileClock } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { orderDetailsPath } from '../../base/orderPaths';
+import { RaiseButton } from '../../shared/disputes/RaiseButton';
+import { ReportNotices } from '../../shared/disputes/ReportNotices';
 import { Page } from '../../shared/Page.styles';
 import { useTabTitle } from '../../shell';
 import * as S from './ClientReportPage.styles';
@@ -28,10 +30,14 @@ export function ClientReportPage() {
   const { language: own } = useLocale();
   const [params] = useSearchParams();
   const orderId = params.get('orderId') ?? '';
+  const asked = params.get('versionId');
   const [language, setLanguage] = useState<ReportLanguage>(own);
-  const { data, error, mutate } = useCall(reports.getContent, { orderId });
+  const { data, error, mutate } = useCall(reports.getContent, {
+    orderId,
+    ...(asked && { versionId: asked }),
+  });
   const { submit: view } = useSubmit(reports.view);
-  const versionId = data?.version.id;
+  const versionId = data?.version.status === 40 ? data.version.id : undefined;
   useTabTitle(data && `${t.clientTitle} · ${data.version.candidateName}`);
   useEffect(() => {
     if (versionId) void view({ orderId });
@@ -58,10 +64,19 @@ export function ClientReportPage() {
       <PageHeader
         title={data ? `${t.clientTitle} · ${data.version.candidateName}` : t.clientTitle}
         subtitle={data && <Link href={orderDetailsPath(orderId)}>{data.version.orderNo}</Link>}
-        actions={data && <PdfButtons version={data.version} />}
+        actions={
+          versionId &&
+          data && (
+            <>
+              <RaiseButton orderId={orderId} />
+              <PdfButtons version={data.version} />
+            </>
+          )
+        }
       />
       {data ? (
         <>
+          <ReportNotices version={data.version} />
           <SegmentedControl
             hideLabel
             label={t.language}

@@ -5,6 +5,7 @@ import { Button, Card, ErrorState, Skeleton, Tag, Text, useTexts } from '@mingji
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { useNavigate } from 'react-router-dom';
 import { useDateFormat } from '../../base/useDateFormat';
+import { disputesTexts } from '../../shared/disputes/disputes.texts';
 import { REPORT_STUDIO, reportPath } from '../../shared/orders/reportPaths';
 import { messages, useMayOpen, useSignedIn } from '../../shell';
 import { PdfButtons } from './PdfButtons';
@@ -76,6 +77,7 @@ function StaffCard({ order }: { order: OrderDetail }) {
 function VersionState({ version }: { version: ReportVersion }) {
   const t = useTexts(studioTexts);
   const { time } = useDateFormat();
+  const disputed = useTexts(disputesTexts);
   const { submit: push, isSubmitting } = useSubmit(reports.pushReportToHr);
   const { number, issueTime, issueUser, viewTime, returnReason, status, id, orderId } = version;
   const send = async () => {
@@ -98,7 +100,12 @@ function VersionState({ version }: { version: ReportVersion }) {
       <S.Row>
         <PdfButtons version={version} size="small" />
         {status === 40 && (
-          <Button size="small" loading={isSubmitting} onClick={() => void send()}>
+          <Button
+            size="small"
+            loading={isSubmitting}
+            disabledReason={version.isInDispute ? disputed.inDisputeStaff : undefined}
+            onClick={() => void send()}
+          >
             {t.push}
           </Button>
         )}

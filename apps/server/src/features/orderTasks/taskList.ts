@@ -18,7 +18,7 @@ import { taskFacts } from '../orders/taskMoves';
 import { taskTexts } from '../orders/taskTexts';
 
 /** States in which the person of a task writes its result. */
-export const WRITABLE: readonly number[] = [20, 35];
+export const WRITABLE: readonly number[] = [20, 35, 50];
 
 /** Returns the tasks of an order, with the moves that the caller may make. */
 export async function tasksOf(
@@ -120,7 +120,7 @@ export function demandOwner(
 const verifiers = () => sql<{ userId: string; realname: string; openTasks: number }>`
   select person.id as "userId", person.realname, (
       select count(*)::int from order_tasks
-      where owner_id = person.id and status in (10, 20, 25, 28, 35)
+      where owner_id = person.id and status in (10, 20, 25, 28, 35, 50)
     ) as "openTasks"
   from users person
   where person.status = 1 and person.company_id is null and exists (

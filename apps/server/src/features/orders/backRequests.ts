@@ -7,6 +7,7 @@ import {
   type backRequests,
   type InputOf,
   type MoveChoice,
+  type OrderRow,
   type OrderStatus,
 } from '@mingjian/api';
 import type { Db } from '../../database/connect';
@@ -21,6 +22,7 @@ import { ORDER_REOPENERS, REPORT_RECALLERS, type Rights } from '../../roles';
 import { storeNotice } from '../notices/sendNotice';
 import { backTexts } from './backTexts';
 import { orderMoveTexts } from './moveTexts';
+import { isInDispute } from './orderFacts';
 import { orderMoves } from './orderMoves';
 import { isAsker, serveRequests, tellOfRequest } from './orderRequests';
 
@@ -73,6 +75,11 @@ export async function askBack(
   const order = await orderMoves.lock(orderId, caller, backend.db);
   if (!order) throw orderMissing();
   const { db, now } = backend;
+  if (isInDispute(order.disputeStatus))
+    throw new Failure(
+      409,
+      backTexts((t) => t.inDispute),
+    );
   if (!startsIn(move, order.state))
     throw new Failure(409, await orderMoves.words.notFrom(move, order, db));
   if (await isPending(orderId, db))
@@ -161,7 +168,7 @@ export async function backRequestsOf(
 
 /** Returns the choices to ask for a move back, with what stands in their way. */
 export async function backChoices(
-  { id, orderStatus }: { id: string; orderStatus: OrderStatus },
+  { id, orderStatus, disputeStatus }: Pick<OrderRow, 'id' | 'orderStatus' | 'disputeStatus'>,
   caller: Caller,
   { db }: Pick<Backend, 'db'>,
 ): Promise<MoveChoice<BackMove>[]> {
@@ -170,7 +177,10 @@ export async function backChoices(
     (move) => startsIn(move, orderStatus) && holdsRight(caller, MAY[move]),
   );
   if (open.length === 0) return [];
-  const blockers = (await isPending(id, db)) ? [backTexts((t) => t.pending)(language)] : [];
+  const blockers = [
+    ...((await isPending(id, db)) ? [backTexts((t) => t.pending)(language)] : []),
+    ...(isInDispute(disputeStatus) ? [backTexts((t) => t.inDispute)(language)] : []),
+  ];
   return open.map((move) => ({
     move,
     label: backTexts((t) => t[move])(language),

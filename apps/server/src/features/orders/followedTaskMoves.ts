@@ -1,5 +1,6 @@
 import { refreshEta } from './orderEta';
 import { followTasks } from './orderMoves';
+import { runTaskEffects } from './taskEffects';
 import { plainTaskMoves } from './taskMoves';
 
 /** The moves of tasks: the order is held while they wait, and is expected when they are done. */
@@ -11,4 +12,5 @@ export const taskMoves: typeof plainTaskMoves = {
     await followTasks(row.orderId, reason, backend);
     await refreshEta([row.orderId], backend);
   },
+  followed: runTaskEffects,
 };

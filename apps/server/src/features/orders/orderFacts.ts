@@ -1,4 +1,4 @@
-import { beijingDay, DAY, type OrderFacts } from '@mingjian/api';
+import { beijingDay, DAY, type OrderDisputeStatus, type OrderFacts } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
@@ -21,7 +21,7 @@ export async function readOrderFacts(
   { id }: { id: string },
   { db, now }: Pick<Backend, 'db' | 'now'>,
 ): Promise<OrderFacts> {
-  const { orderStatus, holdType, status, enabled, issueTime } = await db
+  const { orderStatus, holdType, status, enabled, issueTime, disputeStatus } = await db
     .selectFrom('orders')
     .innerJoin('companies', 'companies.id', 'orders.companyId')
     .leftJoin('companyOffers as offer', (join) =>
@@ -30,6 +30,7 @@ export async function readOrderFacts(
         .onRef('offer.productId', '=', 'orders.productId'),
     )
     .select(['orders.orderStatus', 'orders.holdType', 'orders.issueTime'])
+    .select('orders.disputeStatus')
     .select(['companies.status', 'offer.enabled'])
     .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
@@ -54,10 +55,14 @@ export async function readOrderFacts(
       issueTime && (await countReports(id, 'viewed', db)) === 0
         ? await daysToObject(issueTime, now(), db)
         : 0,
+    isInDispute: isInDispute(disputeStatus),
     isReturned: orderStatus === 10 && holdType === WAITS_FOR_CLIENT,
     isOffered: enabled === 1 && status !== SUSPENDED,
   };
 }
+
+/** Whether a dispute about an order's report is not decided. */
+export const isInDispute = (status: OrderDisputeStatus) => status === 1 || status === 2;
 
 /** Counts the items that an order's collection form has back at the candidate. */
 async function countReturned(orderId: string, db: Db) {

@@ -24,7 +24,7 @@ const COMPLETED = 90;
 const PLACED = 0;
 
 /** The parts of an order that decide on its papers. */
-type PaperOrder = Pick<OrderRow, 'id' | 'orderStatus'> & GivenFiles;
+type PaperOrder = Pick<OrderRow, 'id' | 'orderStatus' | 'disputeStatus'> & GivenFiles;
 
 /** Returns the papers of an order, for those who see its candidate. */
 export async function papersOf(
@@ -146,8 +146,15 @@ const LOGGED = { module: 'orders', objectType: 'orderPaper' } as const;
 
 const sideOf = ({ companyId }: Caller): PaperSide => (companyId === null ? 'provider' : 'client');
 
-const isOpen = ({ orderStatus }: { orderStatus: number }) =>
-  orderStatus >= PLACED && orderStatus < COMPLETED;
+/** A report that is verified again may need more evidence, whatever has become of the order. */
+const isOpen = ({
+  orderStatus,
+  disputeStatus,
+}: Pick<PaperOrder, 'orderStatus' | 'disputeStatus'>) =>
+  (orderStatus >= PLACED && orderStatus < COMPLETED) || disputeStatus === UNDER_REVIEW;
+
+/** State of an order whose report is verified again. */
+const UNDER_REVIEW = 2;
 
 /** Locks an order, so that of two that add papers at once each counts the other's. */
 async function lockOpenOrder(orderId: string, caller: Caller, db: Db) {
@@ -155,6 +162,7 @@ async function lockOpenOrder(orderId: string, caller: Caller, db: Db) {
     .selectFrom('orders')
     .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
     .select(['orders.id', 'orders.orderStatus', 'orders.companyId', 'orders.authUrl'])
+    .select('orders.disputeStatus')
     .select('candidates.resumeUrl')
     .where('orders.id', '=', orderId)
     .where(withinScope(caller, 'orders.companyId'))

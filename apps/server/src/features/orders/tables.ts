@@ -2,6 +2,7 @@ import type {
   DangerLevel,
   HoldType,
   OrderAct,
+  OrderDisputeStatus,
   OrderStatus,
   OrderType,
   PaperSide,
@@ -66,6 +67,8 @@ export interface OrderTable {
   costCenter: Generated<string | null>;
   /** JSON text of `CustomValue[]`; `null` for nothing. */
   customValues: Generated<string | null>;
+  /** Follows from the disputes, see `refreshDisputeStatus`. */
+  disputeStatus: Generated<OrderDisputeStatus>;
   version: Generated<number>;
 }
 

@@ -57,6 +57,7 @@ export const plainTaskMoves = serveFlow<MovedTask, Updateable<OrderTaskTable>>()
     query: { may: NOBODY },
     answer: { may: NOBODY },
     failQuery: { may: NOBODY },
+    reverify: { may: NOBODY, sets: ({ time }) => ({ assignTime: time }) },
     cancel: { may: ORDER_DISPATCHERS },
   },
 
@@ -109,6 +110,7 @@ async function continued({ row, actor, backend: { db } }: Moving<MovedTask>) {
 
 /** Result of a task that nobody could verify. */
 const UNVERIFIABLE = 8;
+const ENDED_EARLY = -20;
 const GREY: DangerLevel = 5;
 const [RED, YELLOW] = [1, 2] as const;
 
@@ -136,7 +138,7 @@ export function taskFacts(
 ): TaskFacts {
   const isBad = dangerLevel === RED || dangerLevel === YELLOW;
   return {
-    isBegun: orderStatus >= 50,
+    isBegun: orderStatus >= 50 || orderStatus === ENDED_EARLY,
     isIssued: orderStatus >= 80,
     isOwn: actor !== SYSTEM && ownerId === actor.userId,
     hasResult: result !== null,

@@ -17,8 +17,7 @@ export const taskMoveTexts = defineTexts({
     query: '查询数据源',
     answer: '数据源返回',
     failQuery: '数据源失败',
-    reverify: '复核',
-    confirm: '复核完成',
+    reverify: '异议复核',
     cancel: '取消任务',
   },
   en: {
@@ -37,7 +36,6 @@ export const taskMoveTexts = defineTexts({
     answer: 'Data source answered',
     failQuery: 'Data source failed',
     reverify: 'Verify again',
-    confirm: 'Finish verification',
     cancel: 'Cancel task',
   },
 });

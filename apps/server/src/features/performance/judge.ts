@@ -179,7 +179,8 @@ async function store(
 /** Behind its tasks an order shows the worst level of them. */
 async function storeWorst({ id, state, overallDanger }: MovedOrder, db: Db) {
   const worst: DangerLevel = await worstLevel(id, db);
-  if (state < 60 || worst === overallDanger) return;
+  // A corrected report brings its level itself.
+  if (state < 60 || state >= 80 || worst === overallDanger) return;
   await db
     .updateTable('orders')
     .set({ overallDanger: worst, version: sql`version + 1` })

@@ -47,21 +47,25 @@ export async function safeLevelsOf(
   }));
 }
 
+/** State of an order whose report is verified again. */
+const UNDER_REVIEW = 2;
+
 /** The parts of a task that decide who may judge it. */
 type JudgedTask = Pick<LevelRow, 'ownerId' | 'result'>;
 
 /** Returns what a caller may change. Nobody judges their own work, but may add evidence of it. */
 export function canJudge(
   { ownerId, result }: JudgedTask,
-  { state }: Pick<MovedOrder, 'state'>,
+  { state, disputeStatus }: Pick<MovedOrder, 'state' | 'disputeStatus'>,
   caller: Caller,
 ): SafeLevel['can'] {
   const isJudge = holdsRight(caller, JUDGES);
   const isOwn = ownerId === caller.userId;
   const isJudged = result !== null;
+  const isProvable = (state >= FIRST && state < REPORTED) || disputeStatus === UNDER_REVIEW;
   return {
     judge: isJudge && !isOwn && isJudged && state === AT_KPI,
-    prove: (isJudge || isOwn) && isJudged && state >= FIRST && state < REPORTED,
+    prove: (isJudge || isOwn) && isJudged && isProvable,
   };
 }
 

@@ -58,6 +58,7 @@ export async function deleteFileRows(ids: PersonIds, db: Db): Promise<string[]> 
     ), own as (
       select id from uploaded_files where form_id = any(${[...ids.form]})
       union select file_id from order_papers where order_id = any(${[...ids.order]})
+      union select file_id from dispute_files where order_id = any(${[...ids.order]})
       union select file_id from report_documents where version_id = any(${[...ids.report]})
       union select f.id from uploaded_files f join report_versions v
         on v.id = any(${[...ids.report]}) and position(f.path in v.attachments) > 0

@@ -13,7 +13,7 @@ import { collectTexts } from '../collect/texts';
 import { readOptions } from '../dictionaries/options';
 import { privacyMoves } from './privacyMoves';
 import { requestRows } from './readRequest';
-import { storeRequest } from './requests';
+import { storeObjection } from './requests';
 
 /** Returns the requests of a session's candidate, newest first. */
 export async function requestsOfCandidate(
@@ -41,7 +41,8 @@ export async function requestsOfCandidate(
       dueTime: beijing(row.dueAt),
       answer: row.answer,
       answerTime: row.answeredAt && beijing(row.answeredAt),
-      mayWithdraw: row.status < 40,
+      mayWithdraw: row.status < 40 && row.disputeStatus !== 2,
+      isDispute: row.disputeStatus !== null,
       hasPackage: row.kind === 1 && row.status === 40,
     };
   });
@@ -49,7 +50,7 @@ export async function requestsOfCandidate(
 
 /** Stores a request of a session's candidate. */
 export async function makeRequest(
-  { kind, groupCode, content }: InputOf<typeof ownPrivacyRequests.saveOwnRequest>,
+  { kind, groupCode, content, aboutReport }: InputOf<typeof ownPrivacyRequests.saveOwnRequest>,
   caller: Caller,
   backend: Backend,
 ): Promise<OwnPrivacyRequest[]> {
@@ -63,8 +64,8 @@ export async function makeRequest(
       .executeTakeFirst();
     if (!item) throw refusal(404, collectTexts, (t) => t.itemMissing);
   }
-  const request = { kind, content, orderId, candidateId, companyId };
-  await storeRequest({ ...request, channel: 1, groupCode: groupCode ?? null }, caller, backend);
+  const request = { kind, content, orderId, candidateId, companyId, aboutReport };
+  await storeObjection({ ...request, channel: 1, groupCode: groupCode ?? null }, caller, backend);
   return requestsOfCandidate(caller, backend);
 }
 

@@ -11,13 +11,15 @@ import { accountOf, serveFlow, SYSTEM, type Actor, type Moving } from '../../flo
 import { withinScope } from '../../resources/scope';
 import { NOBODY, PRIVACY_DECIDERS, PRIVACY_HANDLERS } from '../../roles';
 import { answerGranted, tellAnswer } from './answerRequest';
+import { runRequestEffects } from './requestEffects';
 import type { MovedPrivacyRequest, PrivacyRequestTable } from './tables';
 import { privacyTexts } from './texts';
 
 type Row = Moving<MovedPrivacyRequest>;
 
+/** The product decides for the person that its call names. */
 const decided = ({ actor, reason, time }: Row) => ({
-  decidedBy: accountOf(actor),
+  ...(actor !== SYSTEM && { decidedBy: accountOf(actor) }),
   answer: reason,
   answeredAt: time,
 });
@@ -26,7 +28,10 @@ const decided = ({ actor, reason, time }: Row) => ({
 export const privacyMoves = serveFlow<MovedPrivacyRequest, Updateable<PrivacyRequestTable>>()({
   flow: privacyFlow,
   moves: {
-    take: { may: PRIVACY_HANDLERS, sets: ({ actor }) => ({ handledBy: accountOf(actor) }) },
+    take: {
+      may: PRIVACY_HANDLERS,
+      sets: ({ actor }) => (actor === SYSTEM ? {} : { handledBy: accountOf(actor) }),
+    },
     propose: { may: PRIVACY_HANDLERS, sets: ({ actor }) => ({ proposedBy: accountOf(actor) }) },
     grant: { may: PRIVACY_DECIDERS, sets: decided, after: answerGranted },
     refuse: { may: PRIVACY_DECIDERS, sets: decided, after: tellAnswer },
@@ -34,11 +39,12 @@ export const privacyMoves = serveFlow<MovedPrivacyRequest, Updateable<PrivacyReq
   },
 
   async lock(id: string, actor: Actor, db: Db): Promise<MovedPrivacyRequest | undefined> {
-    // The candidate's orders first, as their own moves and the deletion lock them.
-    await sql`select 1 from orders where candidate_id =
-      (select candidate_id from privacy_requests where id = ${id}) order by id for update`.execute(
-      db,
-    );
+    // The candidate's orders first, as their own moves and the deletion lock them. The product
+    // moves requests with the order that it has locked already.
+    const column = sql.ref(actor === SYSTEM ? 'orders.id' : 'orders.candidate_id');
+    const named = sql.ref(actor === SYSTEM ? 'order_id' : 'candidate_id');
+    await sql`select 1 from orders where ${column} =
+      (select ${named} from privacy_requests where id = ${id}) order by id for update`.execute(db);
     const row = await db
       .selectFrom('privacyRequests')
       .selectAll()
@@ -74,11 +80,14 @@ export const privacyMoves = serveFlow<MovedPrivacyRequest, Updateable<PrivacyReq
       })
       .execute();
   },
+  followed: runRequestEffects,
   words: {
     missing: () => refusal(404, privacyTexts, (t) => t.missing),
     label: (name: PrivacyMove) => privacyTexts((t) => t[name]),
     blocker: (code: PrivacyBlocker, count: number) =>
-      privacyTexts((t) => (code === 'openOrders' ? t.openOrders(count) : t[code])),
+      privacyTexts((t) =>
+        code === 'openOrders' || code === 'openDisputes' ? t[code](count) : t[code],
+      ),
     changed: async () => privacyTexts((t) => t.changed),
     notFrom: async () => privacyTexts((t) => t.decided),
   },
@@ -90,7 +99,7 @@ export const staffName = (actor: Actor) =>
 
 /** Returns the facts of a request for whoever looks at it. */
 export async function readPrivacyFacts(
-  { kind, status, proposedBy, candidateId }: Omit<MovedPrivacyRequest, 'state'>,
+  { id, kind, status, proposedBy, candidateId }: Omit<MovedPrivacyRequest, 'state'>,
   actor: Actor,
   db: Db,
 ): Promise<PrivacyFacts> {
@@ -100,7 +109,31 @@ export async function readPrivacyFacts(
     isProposed: status === 30,
     isProposer: proposedBy !== null && proposedBy === accountOf(actor),
     openOrders: isDeletion ? await countOpenOrders(candidateId, db) : 0,
+    // The product moves it with the dispute.
+    dispute: actor === SYSTEM ? 0 : await openDisputeOf(id, db),
+    openDisputes: isDeletion ? await countOpenDisputes(candidateId, db) : 0,
   };
+}
+
+/** Returns the state of the open dispute that answers a request; 0 without one. */
+async function openDisputeOf(requestId: string, db: Db): Promise<0 | 1 | 2> {
+  const dispute = await db
+    .selectFrom('disputes')
+    .select('status')
+    .where('requestId', '=', requestId)
+    .executeTakeFirst();
+  return dispute?.status === 1 || dispute?.status === 2 ? dispute.status : 0;
+}
+
+async function countOpenDisputes(candidateId: string, db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('disputes')
+    .innerJoin('orders', 'orders.id', 'disputes.orderId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('orders.candidateId', '=', candidateId)
+    .where('disputes.status', 'in', [1, 2])
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Returns the number of a candidate's orders that are not at their end. */

@@ -16,7 +16,9 @@ export const requestRows = (db: Db) =>
         .onRef('collectItems.formId', '=', 'collectForms.id')
         .onRef('collectItems.groupCode', '=', 'privacyRequests.groupCode'),
     )
+    .leftJoin('disputes', 'disputes.requestId', 'privacyRequests.id')
     .selectAll('privacyRequests')
+    .select('disputes.status as disputeStatus')
     .select(['candidates.name as candidateName', 'companies.name as companyName'])
     .select(['orders.orderNo', 'users.realname as handledByName'])
     .select(['collectItems.name as itemName', 'collectItems.nameEn as itemNameEn']);

@@ -11,16 +11,18 @@ import {
 import { newId } from '../../database/ids';
 import { inputFailure, refusal } from '../../failure';
 import { choicesOf, makeMove } from '../../flows/makeMove';
-import { accountOf } from '../../flows/serveFlow';
+import { accountOf, SYSTEM } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { PRIVACY_HANDLERS } from '../../roles';
+import { orderMoves } from '../orders/orderMoves';
 import { loadWorkCalendar } from '../workCalendar/calendarDays';
 import { certificateOf } from './certificates';
 import { nextNumber } from './numbers';
 import { privacyMoves, readPrivacyFacts, staffName } from './privacyMoves';
 import { readRequestRow } from './readRequest';
+import { runObjectionEffects } from './requestEffects';
 import { privacyTexts } from './texts';
 
 const DAY = 86_400_000;
@@ -37,7 +39,7 @@ interface NewRequest {
 }
 
 /** Stores a request, and returns its id. Of one kind, at most one of a candidate is open. */
-export async function storeRequest(request: NewRequest, caller: Caller, backend: Backend) {
+async function storeRequest(request: NewRequest, caller: Caller, backend: Backend) {
   const { db, now } = backend;
   const time = now();
   const { erasedAt } = await db
@@ -94,9 +96,26 @@ export async function storeRequest(request: NewRequest, caller: Caller, backend:
   return id;
 }
 
+/** Stores a request; one that objects to a report opens what answers it. */
+export async function storeObjection(
+  { aboutReport, ...request }: NewRequest & { aboutReport: boolean | undefined },
+  caller: Caller,
+  backend: Backend,
+) {
+  const isObjection = request.kind === OBJECTION && aboutReport === true;
+  // The order first, as its own moves lock it.
+  if (isObjection) await orderMoves.lock(request.orderId, SYSTEM, backend.db);
+  const requestId = await storeRequest(request, caller, backend);
+  if (isObjection) await runObjectionEffects({ ...request, requestId }, backend);
+  return requestId;
+}
+
+/** Kind of a request that objects to something. */
+const OBJECTION = 3;
+
 /** Enters a request that came by phone or letter, by the number of its order. */
 export async function enterRequest(
-  { orderNo, kind, channel, content }: InputOf<typeof privacyRequests.save>,
+  { orderNo, kind, channel, content, aboutReport }: InputOf<typeof privacyRequests.save>,
   caller: Caller,
   backend: Backend,
 ): Promise<PrivacyRequestDetail> {
@@ -110,7 +129,7 @@ export async function enterRequest(
   if (!order)
     throw inputFailure([['orderNo', privacyTexts((t) => t.orderMissing)]], caller.language);
   const request = { ...order, kind, channel, content, groupCode: null };
-  const id = await storeRequest(request, caller, backend);
+  const id = await storeObjection({ ...request, aboutReport }, caller, backend);
   return requestDetail(id, caller, backend);
 }
 
@@ -162,6 +181,7 @@ export async function requestDetail(
     orderId: row.orderId,
     orderNo: row.orderNo,
     itemName: (caller.language === 'en' && row.itemNameEn) || row.itemName,
+    isDispute: row.disputeStatus !== null,
     answer: row.answer,
     events: events.map(({ action, userName, content, createTime }) => ({
       action,

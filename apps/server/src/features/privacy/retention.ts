@@ -79,6 +79,16 @@ async function dueCandidates({ db, now }: Backend): Promise<string[]> {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('candidateId', '=', 'candidates.id')
+            .where('orders.disputeStatus', 'in', [1, 2]),
+        ),
+      ),
+    )
     .orderBy('deleteDueDate')
     .orderBy('id')
     .limit(MOST)

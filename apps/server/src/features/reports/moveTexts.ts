@@ -61,11 +61,13 @@ export const reportBlockerTexts = defineTexts({
   zh: {
     ownReport: '报告由您撰写，须由另一位同事质检',
     emptySummary: '概述还没有内容',
+    undecided: '报告有异议还没有结论，请先在异议中决定更正',
     tooEarly: '订单还没有到「待生成报告」，此时只能出具阶段报告',
   },
   en: {
     ownReport: 'You wrote this report, so a colleague has to review it',
     emptySummary: 'The overview has no text yet',
+    undecided: 'A dispute is not decided. Decide there to correct the report',
     tooEarly: 'The order has work left before its report; only a stage report can be issued now',
   },
 });

@@ -2,6 +2,7 @@ import type { InputOf, reports as calls } from '@mingjian/api';
 import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { isInDispute } from '../orders/orderFacts';
 import { tellClient } from './issueReport';
 import { recordReportEvent } from './reportEvents';
 import { reportMoves } from './reportMoves';
@@ -19,8 +20,15 @@ export async function pushReport(
 ) {
   demandWriter(caller);
   const { db } = backend;
-  const { id: versionId, orderId, companyId, status } = await versionOf(ref, caller, db);
+  const {
+    id: versionId,
+    orderId,
+    companyId,
+    status,
+    disputeStatus,
+  } = await versionOf(ref, caller, db);
   if (status !== 40) throw refusal(409, reportTexts, (t) => t.notIssued);
+  if (isInDispute(disputeStatus)) throw refusal(409, reportTexts, (t) => t.pushInDispute);
   const { atsType } = await db
     .selectFrom('companies')
     .select('atsType')

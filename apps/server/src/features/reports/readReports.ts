@@ -120,6 +120,9 @@ export async function generate(
   backend: Backend,
 ): Promise<GeneratedReport> {
   const row = await versionOf(ref, caller, backend.db);
+  // The file of a replaced report would not say that it is.
+  if (caller.companyId !== null && row.status !== 40)
+    throw refusal(409, reportTexts, (t) => t.replacedPdf);
   const pdfUrl = await documentOf(row, language, caller, backend);
   return { versionId: row.id, status: row.status, language, pdfUrl };
 }

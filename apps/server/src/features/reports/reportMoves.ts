@@ -18,6 +18,7 @@ import { readLabel } from '../dictionaries/options';
 import { afterIssue, freezeReport } from './issueReport';
 import { reportActTexts, reportBlockerTexts, reportMoveTexts } from './moveTexts';
 import { nameOfUser, recordReportEvent } from './reportEvents';
+import { runReportEffects } from './reportEffects';
 import type { MovedReport, ReportVersionTable } from './tables';
 import { reportTexts } from './texts';
 
@@ -45,10 +46,10 @@ export const reportMoves = serveFlow<MovedReport, Updateable<ReportVersionTable>
     issue: {
       may: ORDER_REVIEWERS,
       isDone: ({ state, issuedBy }, actor) => state === 40 && issuedBy === accountOf(actor),
-      sets: async (moving) => {
-        await replaceIssued(moving);
-        return freezeReport(moving);
-      },
+      sets: async (moving) => ({
+        replaces: await replaceIssued(moving),
+        ...(await freezeReport(moving)),
+      }),
       after: afterIssue,
     },
     replace: { may: NOBODY, after: hideDocuments },
@@ -88,6 +89,7 @@ export const reportMoves = serveFlow<MovedReport, Updateable<ReportVersionTable>
     const event = { versionId, orderId, action: name, before, after, right, content: reason };
     await recordReportEvent(event, actor, backend);
   },
+  followed: runReportEffects,
   words: {
     missing: () => refusal(404, reportTexts, (t) => t.missing),
     label: (name) => reportMoveTexts((t) => t[name]),
@@ -130,16 +132,17 @@ const reviewed = (
   returnReason: string | null,
 ) => ({ qcBy: accountOf(actor), qcAt: time, returnReason });
 
-/** Marks the version that was issued before as replaced. */
-async function replaceIssued({ row, backend }: Moving<MovedReport>) {
+/** Marks the version that was issued before as replaced, and returns its id. */
+async function replaceIssued({ row, backend }: Moving<MovedReport>): Promise<string | null> {
   const before = await backend.db
     .selectFrom('reportVersions')
     .select('id')
     .where('orderId', '=', row.orderId)
     .where('status', '=', 40)
     .executeTakeFirst();
-  if (!before) return;
+  if (!before) return null;
   await makeMove(reportMoves, 'replace', { id: before.id }, SYSTEM, backend);
+  return before.id;
 }
 
 /** A client no longer opens the documents of a version that is not the issued one. */
@@ -160,7 +163,7 @@ async function readReportFacts(
   { db }: Pick<Backend, 'db'>,
 ): Promise<ReportFacts> {
   const user = accountOf(actor);
-  const { orderStatus, summary, own } = await db
+  const { orderStatus, summary, own, disputes } = await db
     .selectFrom('orders')
     .select('orderStatus')
     .select(({ selectFrom }) => [
@@ -174,6 +177,12 @@ async function readReportFacts(
         .where('versionId', '=', id)
         .where('savedBy', '=', user ?? '')
         .as('own'),
+      selectFrom('disputes')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('orderId', '=', orderId)
+        .where('status', 'in', [1, 2])
+        .where('correctionId', 'is distinct from', id)
+        .as('disputes'),
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
@@ -181,6 +190,7 @@ async function readReportFacts(
     isOwn: user !== null && (submittedBy === user || Number(own) > 0),
     isEmpty: textOf(summary ?? '') === '',
     isEarly: isEarly(kind, orderStatus),
+    isInDispute: Number(disputes) > 0,
   };
 }
 

@@ -21,6 +21,8 @@ export interface ReportVersionTable extends Dated {
   attachments: Generated<string>;
   /** The version that it began as a copy of. */
   basedOn: string | null;
+  /** The issued version that it replaced. */
+  replaces: Generated<string | null>;
   submittedBy: Generated<string | null>;
   submittedAt: Generated<Date | null>;
   qcBy: Generated<string | null>;

@@ -23,6 +23,8 @@ export const reportTexts = defineTexts({
     attachmentsFull: (most: number) => `最多添加 ${most} 个附件`,
     recordsKept: '报告的记录只能追加，不能删除',
     notIssued: '报告还没有出具',
+    pushInDispute: '报告有异议正在处理，有了结论后才能推送',
+    replacedPdf: '该报告已被更正版替代，请下载更正版',
     notConnected: '该客户没有对接招聘系统，无法推送；请通知客户登录系统查看',
     pushed: '已推送给客户的招聘系统',
     reworked: '订单退回报告录入',
@@ -59,6 +61,8 @@ export const reportTexts = defineTexts({
     attachmentsFull: (most) => `A report has at most ${most} attachments`,
     recordsKept: 'Records of a report are only added, never removed',
     notIssued: 'The report is not issued yet',
+    pushInDispute: 'A dispute about the report is not decided, so it cannot be sent',
+    replacedPdf: 'This report was replaced. Download the newer version',
     notConnected:
       'This client has no recruiting system connected. Ask the client to sign in instead',
     pushed: 'Sent to the recruiting system of the client',

@@ -7,6 +7,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, holdsRight, withinScope } from '../../resources/scope';
 import { CANDIDATE_CLIENTS } from '../../roles';
+import { isInDispute } from '../orders/orderFacts';
 import { versionNoOf } from './reportEvents';
 import { REPORT_WRITERS, reportMoves, WRITABLE } from './reportMoves';
 import { reportTexts } from './texts';
@@ -23,7 +24,7 @@ export function demandWriter(caller: Caller) {
 }
 
 /** Returns the query of the versions that a caller may read, with names. */
-export const versionsFor = (caller: Caller, db: Db) =>
+export const versionsFor = (caller: Caller, db: Db, versionId?: string) =>
   db
     .selectFrom('reportVersions')
     .innerJoin('orders', 'orders.id', 'reportVersions.orderId')
@@ -31,7 +32,10 @@ export const versionsFor = (caller: Caller, db: Db) =>
     .leftJoin('users as reviewer', 'reviewer.id', 'reportVersions.qcBy')
     .leftJoin('users as issuer', 'issuer.id', 'reportVersions.issuedBy')
     .selectAll('reportVersions')
-    .select(['orders.orderNo', 'orders.candidateName'])
+    .leftJoin('reportVersions as older', 'older.id', 'reportVersions.replaces')
+    .leftJoin('reportVersions as newer', 'newer.replaces', 'reportVersions.id')
+    .select(['orders.orderNo', 'orders.candidateName', 'orders.disputeStatus'])
+    .select(['older.reportNo as olderNo', 'newer.id as newerId', 'newer.reportNo as newerNo'])
     .select(['submitter.realname as submitUser', 'reviewer.realname as qcUser'])
     .select('issuer.realname as issueUser')
     .select(({ selectFrom }) =>
@@ -44,13 +48,15 @@ export const versionsFor = (caller: Caller, db: Db) =>
           .as(language === 'zh' ? 'pdfUrl' : 'pdfUrlEn'),
       ),
     )
-    .where(readableBy(caller));
+    .where(readableBy(caller, versionId));
 
-/** A client reads the issued version alone. */
-export const readableBy = (caller: Caller) =>
-  caller.companyId === null
-    ? withinScope(caller, 'reportVersions.companyId')
-    : sql<SqlBool>`report_versions.status = 40 and ${withinScope(caller, 'reportVersions.companyId')}`;
+/** A client reads the issued version, and by its id one that was replaced. */
+export const readableBy = (caller: Caller, versionId?: string) => {
+  const isOwn = withinScope(caller, 'reportVersions.companyId');
+  if (caller.companyId === null) return isOwn;
+  const states = versionId === undefined ? [40] : [40, 50];
+  return sql<SqlBool>`report_versions.status in (${sql.join(states)}) and ${isOwn}`;
+};
 
 /** A version with the names of its people. */
 export type VersionRow = Awaited<
@@ -84,7 +90,7 @@ export const hasRecalled = async (orderId: string, caller: Caller, db: Db): Prom
 
 /** Returns the newest version of an order that a caller may read; `undefined` without one. */
 export const newestOf = async (orderId: string, caller: Caller, db: Db, versionId?: string) =>
-  versionsFor(caller, db)
+  versionsFor(caller, db, versionId)
     .where('reportVersions.orderId', '=', orderId)
     .$if(versionId !== undefined, (query) => query.where('reportVersions.id', '=', versionId!))
     .orderBy('reportVersions.number', 'desc')
@@ -127,11 +133,17 @@ export async function travelling(
     returnReason: own(row.returnReason),
     diffFrom: own(row.basedOn),
     recallReason: own(row.recallReason),
+    replaces: linkTo(row.replaces, row.olderNo),
+    replacedBy: linkTo(row.newerId, row.newerNo),
+    isInDispute: row.status === 40 && isInDispute(row.disputeStatus),
     viewTime: time(row.viewedAt),
     isWritable: isStaff && WRITABLE.includes(row.status) && holdsRight(caller, REPORT_WRITERS),
     moves: choicesOf(reportMoves, row.status, facts, caller),
   };
 }
+
+const linkTo = (id: string | null, number: string | null) =>
+  id !== null && number !== null ? { id, number } : null;
 
 /** Parts that people write, in the order of the document. */
 export const PARTS: readonly ReportPartName[] = ['cover', 'summary', 'remark', 'ending'];

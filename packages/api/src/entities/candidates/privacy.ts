@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import type { MoveChoice } from '../../flow/flow';
 import {
   PRIVACY_MOVES,
@@ -35,6 +35,8 @@ export interface PrivacyRequestDetail extends PrivacyRequest {
   orderNo: string | null;
   /** Name of the item that it is about; `null` for everything. */
   itemName: string | null;
+  /** Whether a dispute about the report of the order answers it. */
+  isDispute: boolean;
   /** Reason of the answer. */
   answer: string | null;
   events: PrivacyEvent[];
@@ -67,6 +69,8 @@ export interface OwnPrivacyRequest {
   answer: string | null;
   answerTime: string | null;
   mayWithdraw: boolean;
+  /** Whether it disputes the report of the order. */
+  isDispute: boolean;
   /** Whether a package with the stored data can be downloaded. */
   hasPackage: boolean;
 }
@@ -78,6 +82,8 @@ const content = () => word(2_000).required();
 export const ownPrivacyDraft = object({
   kind: kind(),
   groupCode: idText().nullable(),
+  /** With kind 3: whether it disputes the issued report. @default false */
+  aboutReport: boolean(),
   content: content(),
 });
 
@@ -86,6 +92,8 @@ export const privacyDraft = object({
   orderNo: word(64).required(),
   kind: kind(),
   channel: number<2 | 3>().oneOf([2, 3]).required(),
+  /** With kind 3: whether it disputes the issued report. @default false */
+  aboutReport: boolean(),
   content: content(),
 });
 

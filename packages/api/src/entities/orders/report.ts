@@ -66,12 +66,24 @@ export interface ReportVersion extends Versioned {
   /** The version that it began as a copy of. */
   diffFrom: string | null;
   recallReason: string | null;
+  /** The issued version that it replaced. */
+  replaces: ReplacedReport | null;
+  /** The issued version that replaced it. */
+  replacedBy: ReplacedReport | null;
+  /** Whether it is issued, and a dispute about it is not decided. */
+  isInDispute: boolean;
   /** When the client opened it first. */
   viewTime: string | null;
   /** Whether the caller may change its parts now. */
   isWritable: boolean;
   /** Moves that the caller may make, also those that are blocked. */
   moves: MoveChoice<ReportMove>[];
+}
+
+/** Another issued version of an order's report. */
+export interface ReplacedReport {
+  id: string;
+  number: string;
 }
 
 /** Schema of a version that is begun, changed or moved; its parts have calls of their own. */

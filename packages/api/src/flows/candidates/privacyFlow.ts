@@ -20,17 +20,34 @@ export interface PrivacyFacts {
   isProposer: boolean;
   /** Orders of the candidate that are not at their end; 0 where nothing is to be deleted. */
   openOrders: number;
+  /** Open dispute that answers it: 0 none · 1 received · 2 under review. */
+  dispute: 0 | 1 | 2;
+  /** Disputes about reports of the candidate that are not decided; 0 unless it is a deletion. */
+  openDisputes: number;
 }
 
 /** Facts that stand in the way of a request's moves. */
-export type PrivacyBlocker = 'own' | 'needsProposal' | 'noDeletion' | 'openOrders';
+export type PrivacyBlocker =
+  | 'own'
+  | 'needsProposal'
+  | 'noDeletion'
+  | 'openOrders'
+  | 'openDisputes'
+  | 'dispute'
+  | 'inReview';
 
 type Blockers = Blocker<PrivacyBlocker>[];
 
 const byAnother = ({ isProposer }: PrivacyFacts): Blockers => (isProposer ? [{ code: 'own' }] : []);
 
-const ofEndedOrders = ({ openOrders }: PrivacyFacts): Blockers =>
-  openOrders > 0 ? [{ code: 'openOrders', count: openOrders }] : [];
+const ofEndedOrders = ({ openOrders, openDisputes }: PrivacyFacts): Blockers => [
+  ...(openOrders > 0 ? [{ code: 'openOrders' as const, count: openOrders }] : []),
+  ...(openDisputes > 0 ? [{ code: 'openDisputes' as const, count: openDisputes }] : []),
+];
+
+/** Blocks requests that a dispute answers. */
+const withoutDispute = ({ dispute }: PrivacyFacts): Blockers =>
+  dispute > 0 ? [{ code: 'dispute' }] : [];
 
 /** The course of a candidate's request. One person proposes a deletion, another one decides. */
 export const privacyFlow = flowOf<PrivacyFacts, PrivacyBlocker>()({
@@ -38,7 +55,7 @@ export const privacyFlow = flowOf<PrivacyFacts, PrivacyBlocker>()({
   states: PRIVACY_STATUSES,
   begins: { receive: 10 },
   moves: {
-    take: { from: [10], to: 20, by: ['staff'] },
+    take: { from: [10], to: 20, by: ['staff', 'system'], blockers: withoutDispute },
     propose: {
       from: [20],
       to: 30,
@@ -50,16 +67,28 @@ export const privacyFlow = flowOf<PrivacyFacts, PrivacyBlocker>()({
     grant: {
       from: [20, 30],
       to: 40,
-      by: ['staff'],
+      by: ['staff', 'system'],
       reason: true,
       blockers: (facts) => [
         ...(facts.isDeletion && !facts.isProposed ? [{ code: 'needsProposal' as const }] : []),
         ...byAnother(facts),
+        ...withoutDispute(facts),
         ...(facts.isProposed ? ofEndedOrders(facts) : []),
       ],
     },
-    refuse: { from: [20, 30], to: 50, by: ['staff'], reason: true, blockers: byAnother },
-    withdraw: { from: [10, 20, 30], to: 60, by: ['candidate'] },
+    refuse: {
+      from: [20, 30],
+      to: 50,
+      by: ['staff', 'system'],
+      reason: true,
+      blockers: (facts) => [...byAnother(facts), ...withoutDispute(facts)],
+    },
+    withdraw: {
+      from: [10, 20, 30],
+      to: 60,
+      by: ['candidate'],
+      blockers: ({ dispute }) => (dispute === 2 ? [{ code: 'inReview' as const }] : []),
+    },
   },
 });
 

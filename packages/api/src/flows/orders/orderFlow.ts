@@ -26,6 +26,8 @@ export interface OrderFacts {
   unprovenLevels: number;
   /** Whether the balance of a client that pays in advance does not cover it. */
   isShort: boolean;
+  /** Whether a dispute about its report is not decided. */
+  isInDispute: boolean;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -43,7 +45,8 @@ export type OrderBlocker =
   | 'returnedItems'
   | 'noReviewedReport'
   | 'unprovenLevels'
-  | 'short';
+  | 'short'
+  | 'inDispute';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -134,12 +137,21 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       by: ['staff', 'system'],
       blockers: ({ reviewedReports }) => when(reviewedReports === 0, 'noReviewedReport'),
     },
-    recallReport: { from: [80], to: 70, by: ['system'], reason: true },
+    recallReport: {
+      from: [80],
+      to: 70,
+      by: ['system'],
+      reason: true,
+      blockers: ({ isInDispute }) => when(isInDispute, 'inDispute'),
+    },
     complete: {
       from: [80],
       to: 90,
       by: ['staff', 'system'],
-      blockers: ({ daysToObject }) => some(daysToObject, 'mayObject'),
+      blockers: ({ daysToObject, isInDispute }) => [
+        ...when(isInDispute, 'inDispute'),
+        ...some(daysToObject, 'mayObject'),
+      ],
     },
     reopen: { from: [90], to: 80, by: ['system'], reason: true },
     settle: { from: [90], to: 100, by: ['system'] },

@@ -22,7 +22,7 @@ describe('the course of a report', () => {
   });
 
   it('is reviewed by somebody else, with something to review', () => {
-    const facts = { isOwn: false, isEmpty: false, isEarly: false };
+    const facts = { isOwn: false, isEmpty: false, isEarly: false, isInDispute: false };
     const { pass, giveBack, submit, issue } = reportFlow.moves;
     expect(pass.blockers(facts)).toEqual([]);
     expect(pass.blockers({ ...facts, isOwn: true })).toEqual([{ code: 'ownReport' }]);
@@ -32,5 +32,6 @@ describe('the course of a report', () => {
       { code: 'tooEarly' },
     ]);
     expect(issue.blockers({ ...facts, isEarly: true })).toEqual([{ code: 'tooEarly' }]);
+    expect(issue.blockers({ ...facts, isInDispute: true })).toEqual([{ code: 'undecided' }]);
   });
 });

@@ -17,10 +17,12 @@ export interface ReportFacts {
   isEmpty: boolean;
   /** Whether it is no stage report, and the order still has work before its report. */
   isEarly: boolean;
+  /** Whether a dispute about the issued report waits for its decision. */
+  isInDispute: boolean;
 }
 
 /** Facts that stand in the way of a version's moves. */
-export type ReportBlocker = 'ownReport' | 'emptySummary' | 'tooEarly';
+export type ReportBlocker = 'ownReport' | 'emptySummary' | 'tooEarly' | 'undecided';
 
 const when = (isBlocked: boolean, code: ReportBlocker): Blocker<ReportBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -51,7 +53,10 @@ export const reportFlow = flowOf<ReportFacts, ReportBlocker>()({
       from: [30],
       to: 40,
       by: ['staff', 'system'],
-      blockers: ({ isEarly }) => when(isEarly, 'tooEarly'),
+      blockers: ({ isEarly, isInDispute }) => [
+        ...when(isEarly, 'tooEarly'),
+        ...when(isInDispute, 'undecided'),
+      ],
     },
     replace: { from: [40], to: 50, by: ['system'] },
     recall: { from: [40], to: 60, by: ['system'], reason: true },

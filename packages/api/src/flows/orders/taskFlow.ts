@@ -64,7 +64,7 @@ export const taskFlow = flowOf<TaskFacts, TaskBlocker>()({
     assign: { from: [0], to: 10, by: ['staff', 'system'] },
     start: { from: [10, 35], to: 20, by: ['staff'], blockers: byOwner },
     submit: {
-      from: [20],
+      from: [20, 50],
       to: 30,
       by: ['staff'],
       blockers: (facts) => [
@@ -77,10 +77,10 @@ export const taskFlow = flowOf<TaskFacts, TaskBlocker>()({
     },
     resume: { from: [25, 28], to: 20, by: ['staff', 'system'], blockers: byOwner },
     pass: { from: [30], to: 40, by: ['staff', 'system'], blockers: byAnother },
-    reassign: { from: [10, 20, 25, 28, 35], by: ['staff'], reason: true },
-    waitForSource: { from: [20], to: 25, by: ['staff'], reason: true, blockers: byOwner },
+    reassign: { from: [10, 20, 25, 28, 35, 50], by: ['staff'], reason: true },
+    waitForSource: { from: [20, 50], to: 25, by: ['staff'], reason: true, blockers: byOwner },
     hold: { from: [20], to: 28, by: ['staff'], reason: true, blockers: byOwner },
-    giveUp: { from: [20, 25, 28], to: 45, by: ['staff'], reason: true, blockers: byOwner },
+    giveUp: { from: [20, 25, 28, 50], to: 45, by: ['staff'], reason: true, blockers: byOwner },
     giveBack: { from: [30], to: 35, by: ['staff'], reason: true, blockers: byAnother },
     reopen: {
       from: [40, 45],
@@ -92,10 +92,9 @@ export const taskFlow = flowOf<TaskFacts, TaskBlocker>()({
     query: { from: [0, 10, 20], to: 29, by: ['system'] },
     answer: { from: [29], to: 30, by: ['system'] },
     failQuery: { from: [29], to: 20, by: ['system'], reason: true },
-    reverify: { from: [40], to: 50, by: ['system'], reason: true },
-    confirm: { from: [50], to: 40, by: ['staff'], reason: true, blockers: byAnother },
+    reverify: { from: [40, 45], to: 50, by: ['system'], reason: true },
     cancel: {
-      from: OPEN_TASK_STATUSES,
+      from: [0, 10, 20, 25, 28, 29, 30, 35],
       to: -10,
       by: ['staff', 'system'],
       reason: true,

@@ -35,6 +35,12 @@ export const order = view(
     turnName: text({ max: 256, optional: true }),
     /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
     overallDanger: code([1, 2, 3, 4, 5], { search: true, sort: true }),
+    /** Disputes about its report: 0 none · 1 received · 2 under review · 3 upheld · 4 corrected. */
+    disputeStatus: code([0, 1, 2, 3, 4], {
+      dictionary: 'dispute_status',
+      search: true,
+      sort: true,
+    }),
     /** Who accepted the order; `null` until somebody has. */
     pmId: reference('sysUsers', { optional: true, search: true, nameField: 'pmName' }),
     pmName: text({ max: 64, optional: true, search: true }),

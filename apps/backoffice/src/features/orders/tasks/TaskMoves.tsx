@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { orderBase, orderTasks, type OrderTask, type TaskMove } from '@mingjian/api';
+import { disputes, orderBase, orderTasks, type OrderTask, type TaskMove } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Button, useTexts } from '@mingjian/ui';
 import { useNavigate } from 'react-router-dom';
@@ -40,6 +40,7 @@ export function TaskMoves({ task, beforeMove }: TaskMovesProps) {
       orderBase.getOrderTaskList,
       orderBase.getOrderDetail,
       orderTasks.getDesk,
+      disputes.getOfOrder,
     );
     if (!outcome.ok) return outcome.error;
     await refreshed;
