@@ -1,5 +1,6 @@
 // Reached by: disputes reports orders shared/disputes shared/orders shared/flow widgets/FormDialog
 import type { Page } from '@playwright/test';
+import { written } from './drafts';
 import { enterAs, expect, expectAccessible, form, shown, test } from './journey';
 import { dataOf, tokenOf } from './server';
 
@@ -82,8 +83,10 @@ test('a client disputes a report, a task is verified again, and a correction rep
   const dialog = form(page);
   await dialog.getByRole('textbox', { name: '异议说明' }).fill('学历结论与学位证不符。');
   await expectAccessible(page);
+  await written(page);
   await page.reload();
   await shown(page).getByRole('button', { name: '提出异议' }).click();
+  await dialog.getByRole('button', { name: '恢复草稿' }).click();
   await expect(dialog.getByRole('textbox', { name: '异议说明' })).toHaveValue(
     '学历结论与学位证不符。',
   );
