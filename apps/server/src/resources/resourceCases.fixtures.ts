@@ -68,7 +68,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** Names of cases whose table another resource has too. */
 const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
 
-/** Every resource whose rows people change, by the name of its table: all features, none by hand. */
+/** Every resource whose rows people change, by the name of its table: none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(
   features
     .flatMap((feature) => feature.resources ?? [])

@@ -9,13 +9,13 @@ import { balanceTexts } from './texts';
 export interface Movement {
   companyId: string;
   type: BalanceType;
-  /** What the balance rises by. */
+  /** The change of the balance. */
   amount: number;
-  /** What its held part rises by. */
+  /** The change of its held part. */
   frozenAmount: number;
 }
 
-/** What a movement is about. */
+/** The order or the words that a movement is about. */
 interface Occasion {
   orderId?: string;
   remark?: string | null;

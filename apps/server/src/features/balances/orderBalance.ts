@@ -4,14 +4,14 @@ import { refusal } from '../../failure';
 import { lockBalance, moveBalance } from './moveBalance';
 import { balanceTexts } from './texts';
 
-/** What the money of an order follows from. Amounts in fen. */
+/** The facts that the money of an order follows from. Amounts in fen. */
 export interface PaidOrder {
   id: string;
   companyId: string;
   orderStatus: OrderStatus;
   amount: number;
   reduceAmount: number;
-  /** What its end costs, for one that was broken off. */
+  /** The price of its end, for one that was broken off. */
   cancelFee: number | null;
 }
 

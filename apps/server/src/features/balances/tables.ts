@@ -29,7 +29,7 @@ declare module '../../database/schema' {
   }
 }
 
-/** Creates the log, and opens it with the balances of that day. Published statements never change. */
+/** Creates the log and opens it with the balances of its day. Published statements never change. */
 export const balanceMigration = [
   `create table balance_logs (
     id text primary key,

@@ -31,10 +31,10 @@ export const balanceLog = resource('aCompanyBalanceLog', {
     write: 'create',
     default: 1,
   }),
-  /** What the balance rises by; negative when it falls. A refund is written as its amount. */
+  /** The change of the balance; negative when it falls. A refund is written as its amount. */
   amount: money({ signed: true, sort: true, write: 'create' }),
   afterBalance: money({}),
-  /** What the held part of the balance rises by. */
+  /** The change of its held part. */
   frozenAmount: money({ signed: true }),
   /** The part of the balance that is held for orders. */
   afterFrozen: money({}),
