@@ -59,6 +59,7 @@ const card = (page: Page, name = '报告异议') => shown(page).getByRole('regio
 async function makeMove(page: Page, label: string, reason?: string) {
   const region = card(page);
   const button = region.getByRole('button', { name: label, exact: true });
+  await expect(region.getByRole('button', { name: '更多操作' })).toBeVisible();
   if ((await button.count()) > 0) await button.click();
   else {
     await region.getByRole('button', { name: '更多操作' }).click();
