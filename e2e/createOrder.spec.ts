@@ -110,8 +110,8 @@ test('a draft is kept, continued and sent; urgency changes price and time at onc
   await shown(page).getByRole('row').filter({ hasText: '沈括' }).getByRole('link').first().click();
   await shown(page).getByRole('link', { name: '继续填写' }).click();
   await expect(page).toHaveURL(/draft=/);
-  await expectAccessible(page);
   await expect(shown(page).getByRole('checkbox', { name: /^加项·海外学历/ })).toBeChecked();
+  await expectAccessible(page);
   await shown(page).getByRole('textbox', { name: '采购单号' }).fill('PO-7');
   await shown(page).getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
   await shown(page).getByRole('button', { name: '提交订单' }).first().click();

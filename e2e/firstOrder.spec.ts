@@ -103,6 +103,14 @@ test(
     await saveButton(admin).click();
     const clientPassword = await setPassword(admin);
 
+    await admin.getByRole('link', { name: '余额流水', exact: true }).click();
+    await shown(admin).getByRole('button', { name: '新增' }).first().click();
+    await form(admin).getByRole('combobox', { name: '客户公司' }).fill('天山');
+    await admin.getByRole('option').first().click();
+    await form(admin).getByRole('spinbutton', { name: '余额变动' }).fill('10000');
+    await saveButton(admin).click();
+    await expect(rowOf(shown(admin), '天山雪莲')).toContainText('¥10,000.00');
+
     const client = await enter(browser, url, 'xuelian', {
       userType: 'companyUser',
       password: clientPassword,

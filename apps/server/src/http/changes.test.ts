@@ -4,10 +4,14 @@ import { createTestServer } from '../testing/testServer';
 import { boundAreas } from '../features/features';
 import { callKey } from './bind';
 
+/** Specified calls that nobody may make: the log of balances only grows. */
+const REFUSED = ['POST /aCompanyBalanceLog/update', 'POST /aCompanyBalanceLog/delete'];
+
 const changes = boundAreas
   .flat()
   .map(({ call }) => call)
-  .filter(({ effect, method }) => effect !== 'read' && method === 'POST');
+  .filter(({ effect, method }) => effect !== 'read' && method === 'POST')
+  .filter((call) => !REFUSED.includes(callKey(call)));
 
 describe('a call that changes something', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;

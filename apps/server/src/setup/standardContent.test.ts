@@ -147,6 +147,7 @@ describe('standard content', () => {
     const granted = await db.selectFrom('roleMenus').select('menuCode').distinct().execute();
     expect(rows).toEqual([
       { code: 'assistant', name: '智能助手' },
+      { code: 'balance-log-list', name: '余额流水' },
       { code: 'company', name: '我的客户' },
       { code: 'company-account-list', name: '客户账号' },
       { code: 'company-address-list', name: '公司地址' },
@@ -170,6 +171,7 @@ describe('standard content', () => {
     ]);
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
       'assistant',
+      'balance-log-list',
       'company-account-list',
       'company-address-list',
       'company-follow-up-list',

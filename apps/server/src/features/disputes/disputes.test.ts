@@ -8,6 +8,7 @@ import {
   type ReportContent,
   type ReportVersion,
 } from '@mingjian/api';
+import { sql } from 'kysely';
 import { newId } from '../../database/ids';
 import { createTestServer } from '../../testing/testServer';
 import { enter, invitedOrder, tokenOf } from '../collect/candidate.fixtures';
@@ -327,6 +328,9 @@ describe('a dispute about a report', () => {
     await move(dispute.id, 'accept', manager);
     await move(dispute.id, 'uphold', manager, { reason: '无误' });
     expect(await orderOf(orderId)).toMatchObject({ orderStatus: 100, disputeStatus: 3 });
+    // Back to what its history says.
+    const unsettled = { orderStatus: 80, finishTime: null, settleTime: null } as const;
+    await db.updateTable('orders').set(unsettled).where('id', '=', orderId).execute();
   });
 
   it('is decided once when two people decide at the same moment', async () => {
@@ -433,6 +437,32 @@ describe('a dispute about a report', () => {
         { token },
       )
     ).data as OwnPrivacyRequest[];
+  const invitedIds: string[] = [];
+  const invited = (orderId: string) => {
+    invitedIds.push(orderId);
+    return orderId;
+  };
+  /** Other tests of this worker replay every history, and take the newest order of a state. */
+  afterAll(async () => {
+    await server.database.db.transaction().execute(async (db) => {
+      await sql`set local session_replication_role = replica`.execute(db);
+      for (const table of ['disputeItems', 'disputeFiles', 'disputeEvents', 'disputes'] as const)
+        await db
+          .deleteFrom(table)
+          .where('orderId', 'in', ['', ...invitedIds])
+          .execute();
+      await db
+        .deleteFrom('reportVersions')
+        .where('orderId', 'in', ['', ...invitedIds])
+        .execute();
+      const none = Object.fromEntries(Object.keys(ISSUED(END)).map((name) => [name, null]));
+      await db
+        .updateTable('orders')
+        .set({ ...none, orderStatus: 20, disputeStatus: 0, finishTime: null })
+        .where('id', 'in', ['', ...invitedIds])
+        .execute();
+    });
+  });
   /** A session of a candidate whose order has an issued report. */
   const reportedCandidate = async (issuedAt = server.backend.now()) => {
     const { orderId, invitation } = await invitedOrder(server, manager);
@@ -442,7 +472,7 @@ describe('a dispute about a report', () => {
     const order = await db
       .updateTable('orders')
       .set({ ...ISSUED(time), orderStatus: 80 })
-      .where('id', '=', orderId)
+      .where('id', '=', invited(orderId))
       .returning('companyId')
       .executeTakeFirstOrThrow();
     await db

@@ -53,6 +53,7 @@ describe('the menu', () => {
       '/f-order/f-order-company/createForm',
       '/f-order/accountList',
       '/f-order/companyProfile',
+      '/f-order/balanceLogList',
       '/f-order/f-order-company/import',
       '/f-order/f-order-company/report',
       '/noticeList',
