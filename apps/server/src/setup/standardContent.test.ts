@@ -196,6 +196,7 @@ describe('standard content', () => {
     await addStandardContent(db);
     expect(await db.selectFrom('menus').select('code').orderBy('code').execute()).toEqual([
       { code: 'assistant' },
+      { code: 'balance-log-list' },
       { code: 'company' },
       { code: 'company-account-list' },
       { code: 'company-follow-up-list' },
