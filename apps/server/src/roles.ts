@@ -331,6 +331,12 @@ export const CLIENT_ACCOUNTANTS = right(
   { name: '查看本公司的余额和账单', nameEn: 'See the balance and bills of the company' },
   ['COMPANY_MAIN', 'COMPANY_FIN'],
 );
+/** Staff who make statements, send them and void them. */
+export const STATEMENT_KEEPERS = right(
+  'finance.bill',
+  { name: '生成和发送对账单', nameEn: 'Make and send statements' },
+  ['ADMIN', 'FINANCE'],
+);
 /** Staff who see statements. */
 export const STATEMENT_READERS = right(
   'finance.statements',

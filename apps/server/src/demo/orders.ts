@@ -64,6 +64,7 @@ export type DemoOrderRow = Omit<
   | 'costCenter'
   | 'customValues'
   | 'reduceAmount'
+  | 'statementId'
 >;
 
 /** An order with its candidate, its holds and the changes of its due time. */

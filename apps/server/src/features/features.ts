@@ -44,6 +44,7 @@ import { reports } from './reports/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { statements } from './statements/feature';
 import { support } from './support/feature';
 import { systemLogs } from './systemLogs/feature';
 import { timers } from './timers/feature';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   products,
   companies,
   balances,
+  statements,
   companyAddresses,
   companyFollowUps,
   candidates,

@@ -35,6 +35,7 @@ import {
   uploadedFilesMigration,
 } from './files/tables';
 import { materialMigration } from './materials/tables';
+import { statementMigration } from './statements/tables';
 import { supportMigration } from './support/tables';
 import { workCalendarMigration } from './workCalendar/tables';
 import { timerRunsMigration, timersMigration } from '../jobs/tables';
@@ -175,4 +176,5 @@ export const migrations: Migrations = {
   '0084_custom_values': customValuesMigration,
   '0085_disputes': [...disputeMigration, ...orderRatingMigration],
   '0087_balances': balanceMigration,
+  '0088_statements': statementMigration,
 };

@@ -1,7 +1,7 @@
 import { companies as companyCalls, dictionaryValue, user } from '@mingjian/api';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { usedIn } from '../../resources/usage';
-import { CLIENTS, COMPANY_STAFF, STATEMENT_READERS } from '../../roles';
+import { CLIENTS, COMPANY_STAFF } from '../../roles';
 import type { Feature } from '../feature';
 import { companyTexts } from './texts';
 import { companies as resource } from './resource';
@@ -52,16 +52,6 @@ export const companies: Feature = {
       icon: 'building',
       sort: 6,
       rights: CLIENTS,
-    },
-    {
-      code: 'statement-list',
-      parent: 'company',
-      name: '对账单',
-      nameEn: 'Statements',
-      pageurl: 'statementList',
-      icon: 'receipt-text',
-      sort: 1,
-      rights: STATEMENT_READERS,
     },
   ],
 };

@@ -133,6 +133,8 @@ async function lockCorrectable(
   if (!order) throw orderMissing();
   if (!correctionsOf(order.state, caller).includes(fact))
     throw refusal(409, orderTexts, (t) => t.notNow);
+  if (fact === 'reduce' && order.statementId !== null)
+    throw refusal(409, orderTexts, (t) => t.billed);
   return order;
 }
 

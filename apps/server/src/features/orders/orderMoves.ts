@@ -144,6 +144,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     postpone: { may: NOBODY, after: tellOfDue },
     recallReport: { may: NOBODY },
     reopen: { may: NOBODY },
+    settle: { may: NOBODY },
     cancel: {
       may: ORDER_MANAGERS,
       sets: async (moving) => ({

@@ -57,6 +57,8 @@ export interface OrderTable {
   cancelReason: string | null;
   /** In fen; `null` unless it was cancelled since fees are charged for that. */
   cancelFee: Generated<number | null>;
+  /** The statement that it is on; `null` before. */
+  statementId: Generated<string | null>;
   authUrl: string | null;
   /** Code of `auth_mode`. */
   authMode: Generated<1 | 2 | 3 | 4>;

@@ -34,6 +34,7 @@ export const orderTexts = defineTexts({
     etaMoved: (day: string) => `预计完成日改为 ${day}`,
     dueDaySet: (name: string, day: string) => `${name}改为 ${day}`,
     tooMuchOff: '不能超过订单金额',
+    billed: '订单已在对账单中，金额不能再改；请先作废对账单',
     reduced: (amount: string, reason: string) => `减免 ${amount}：${reason}`,
     productChanged: (name: string, amount: string, reason: string) =>
       `产品改为「${name}」，金额 ${amount}${reason && `。${reason}`}`,
@@ -85,6 +86,8 @@ export const orderTexts = defineTexts({
     etaMoved: (day) => `Expected on ${day} now`,
     dueDaySet: (name, day) => `${name}: ${day}`,
     tooMuchOff: 'Not more than the amount of the order',
+    billed:
+      'The order is on a statement, so its amount can no longer change. Void the statement first',
     reduced: (amount, reason) => `Reduced by ${amount}: ${reason}`,
     productChanged: (name, amount, reason) =>
       `Product changed to “${name}”, ${amount}${reason && `. ${reason}`}`,

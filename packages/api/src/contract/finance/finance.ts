@@ -1,12 +1,24 @@
 import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
 import { settlementLogDraft, type SettlementLog } from '../../entities/finance/settlementLog';
-import { statementDraft, type Statement } from '../../entities/finance/statement';
+import { statementUpdate, type StatementDetail } from '../../entities/finance/statement';
 import { ticketDraft, type Ticket } from '../../entities/finance/ticket';
 import { balanceLog } from '../../resources/finance/balanceLog';
+import { statement } from '../../resources/finance/statement';
+import { idRef } from '../../schema';
+import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
-/** Statements: the amounts that clients owe. */
-export const statements = crud(entity<Statement>()('aCompanyStatement', statementDraft));
+/**
+ * Statements: the amounts that clients owe. `save` makes one of the orders that came to their end in
+ * a period, `update` changes it before it is confirmed, `delete` voids drafts.
+ */
+export const statements = {
+  ...crud(statement),
+  /** A statement with its lines and history. Not specified. */
+  getDetail: read('/aCompanyStatement/getDetail').takes(idRef).gives<StatementDetail>(),
+  /** Makes a move of a statement. Not specified. */
+  move: change('/aCompanyStatement/move').takes(statementUpdate).gives<StatementDetail>(),
+};
 
 /** Invoices. */
 export const invoices = crud(entity<Invoice>()('aCompanyInvoice', invoiceDraft));

@@ -11,7 +11,8 @@ import {
   type OrderQuote,
   type StoredDraft,
 } from '../../entities/orders/orderDraft';
-import { billRequest, type Statement } from '../../entities/finance/statement';
+import { billRequest } from '../../entities/finance/statement';
+import type { Statement } from '../../resources/finance/statement';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 

@@ -1,53 +1,60 @@
-import { object } from 'yup';
-import { dayText, idList, idText, jsonText, rate, text, word, type Stored } from '../../schema';
+import { object, string } from 'yup';
+import type { MoveChoice } from '../../flow/flow';
+import {
+  STATEMENT_MOVES,
+  type StatementAct,
+  type StatementMove,
+  type StatementStatus,
+} from '../../flows/finance/statementFlow';
+import type { Statement } from '../../resources/finance/statement';
+import { dayText, idList, idText, text, versionNumber, word } from '../../schema';
 
-/**
- * 0 draft · 1 waits for the client · 2 disputed · 3 confirmed · 4 partly paid · 5 paid · −1 void.
- */
-export type StatementStatus = 0 | 1 | 2 | 3 | 4 | 5 | -1;
+/** Kind of a line: product, add-on, urgency, reduction, fee of a broken off order, correction. */
+export type FeeKind = 'product' | 'addOn' | 'urgent' | 'reduction' | 'cancel' | 'correction';
 
-/** A statement: the amount that a client owes for a period, in fen. */
-export interface Statement extends Stored {
-  statementNo: string;
-  companyId: string;
-  companyName: string;
-  mainCompanyName: string;
-  periodStart: string;
-  periodEnd: string;
-  orderCount: number;
-  originAmount: number;
-  reduceAmount: number;
-  /** 0.06 for 6 %. */
-  taxRate: number;
-  totalAmount: number;
-  confirmedTime: string | null;
-  confirmUser: string | null;
-  status: StatementStatus;
-  invoicedAmount: number;
-  paidAmount: number;
-  dueDate: string | null;
-  overdueDays: number;
+/** A line of a statement: one fee of an order, or a correction. Amounts in fen. */
+export interface StatementLine {
+  id: string;
+  /** From 1 without gaps. */
+  number: number;
+  kind: FeeKind;
+  name: string;
+  /** `null` for a correction. */
+  orderId: string | null;
+  orderNo: string | null;
+  /** Masked, such as 李**. */
+  candidateName: string | null;
+  /** `yyyy-MM-dd` of the completion. */
+  day: string | null;
+  costCenter: string | null;
+  clientPoNo: string | null;
+  amount: number;
+  /** The tax that the amount includes. */
+  taxAmount: number;
+  /** The client's objection; `null` for none. */
   disputeNote: string | null;
-  fileUrl: string | null;
 }
 
-/** Schema of the writable fields of a statement; its amounts come from its orders. */
-export const statementDraft = object({
-  id: idText(),
-  companyId: idText().required(),
-  mainCompanyName: text(128),
-  periodStart: dayText().required(),
-  periodEnd: dayText().required(),
-  taxRate: rate(),
-  dueDate: dayText(),
-  disputeNote: text(500),
-  fileUrl: text(500),
-  /** JSON text of lines that belong to no order. */
-  lines: jsonText(),
-});
+/** An event of a statement. */
+export interface StatementEvent {
+  /** From 1 without gaps. */
+  number: number;
+  action: StatementAct;
+  label: string;
+  statusAfter: StatementStatus;
+  /** Empty for the system. */
+  userName: string;
+  content: string | null;
+  createTime: string;
+}
 
-/** Writable fields of a statement. */
-export type StatementDraft = typeof statementDraft.__outputType;
+/** A statement with its lines and its history. */
+export interface StatementDetail extends Statement {
+  lines: StatementLine[];
+  /** The newest first. */
+  events: StatementEvent[];
+  moves: MoveChoice<StatementMove>[];
+}
 
 /** Orders of one company that become a statement. */
 export const billRequest = object({
@@ -57,4 +64,14 @@ export const billRequest = object({
   periodStart: dayText(),
   periodEnd: dayText(),
   remark: word(500),
+});
+
+/** Schema of a move of a statement, with the version that it was decided on. */
+export const statementUpdate = object({
+  id: idText().required(),
+  action: string<(typeof STATEMENT_MOVES)[number]>().oneOf(STATEMENT_MOVES).required(),
+  reason: text(500),
+  version: versionNumber().required(),
+  /** Comma-joined ids of the lines that a dispute is about. */
+  lineIds: idList(),
 });
