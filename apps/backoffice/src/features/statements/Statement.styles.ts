@@ -1,0 +1,12 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+`;
+
+export const Note = styled.div`
+  color: ${tokens.color.textMuted};
+`;
