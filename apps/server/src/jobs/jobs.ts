@@ -14,6 +14,7 @@ import type { FileContents } from '../features/files/fileContents';
 import { tidyUploads } from '../features/files/tidyUploads';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
 import { orderCompletion } from '../features/reports/completeOrders';
+import { monthlyStatements } from '../features/statements/monthlyStatements';
 import { reportRenderings } from '../features/reports/renderReports';
 import { personalDataDeletion } from '../features/privacy/deletePersonalData';
 import { retention } from '../features/privacy/retention';
@@ -67,6 +68,7 @@ export const jobKinds = [
   companyRefreshes,
   reportRenderings,
   orderCompletion,
+  monthlyStatements,
   personalDataDeletion,
   retention,
 ] as const;
@@ -148,6 +150,17 @@ export const standardTimers: readonly StandardTimer[] = [
     missed: 'once',
     // What is completed is charged, so somebody decides that it happens by itself.
     status: 0,
+  },
+  {
+    code: 'monthly-statements',
+    jobName: '月账单',
+    nameEn: 'Monthly statements',
+    jobGroup: '财务',
+    beanName: 'monthly-statements',
+    cron: '0 0 9 1 * *',
+    missed: 'once',
+    // It makes drafts, which somebody sends.
+    status: 1,
   },
   {
     code: 'retention',

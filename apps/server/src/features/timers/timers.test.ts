@@ -28,6 +28,7 @@ describe('timers', () => {
       ['due-warning', '订单 SLA 预警', 0],
       ['expected-times', '更新订单预计完成时间', 1],
       ['form-expiry', '结束过期的信采链接', 1],
+      ['monthly-statements', '月账单', 1],
       ['order-completion', '自动完成订单', 0],
       ['retention', '到期删除个人信息', 0],
       ['tidying', '清理过期内容', 1],
@@ -112,6 +113,7 @@ describe('timers', () => {
       ['collect-reminders', null],
       ['form-expiry', null],
       ['order-completion', null],
+      ['monthly-statements', null],
       ['retention', null],
     ]);
   });
