@@ -65,7 +65,7 @@ export async function insertStatements(trx: Db, now: Date) {
       right_code, user_id, user_name, create_time)
     select statements.id, number, action, before, after, null, case when action = 'confirm'
         then confirmed_by end, case when action = 'confirm' then coalesce(users.realname, '') else ''
-      end, created_at + later
+      end, statements.created_at + later
     from statements left join users on users.id = confirmed_by
     cross join (values
       (1, 'make', null, 0, 0, interval '0'),
