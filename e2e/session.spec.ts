@@ -96,22 +96,18 @@ test(
   },
 );
 
-test('no menu entry leads to a missing screen, whose address explains it; an unknown path leads to /404', async ({
+test('no menu entry leads to a missing screen, and an unknown path leads to /404', async ({
   page,
 }) => {
   await page.goto('/');
   await signIn(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('link', { name: '文章', exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: '对账单', exact: true })).toHaveCount(0);
   for (const link of await menu.getByRole('link').all()) {
     await link.click();
     await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shown(page).getByText('页面尚未提供')).toHaveCount(0);
   }
-  await page.goto('/a-company/statementList');
-  await expect(shown(page).getByText('页面尚未提供')).toBeVisible();
-
   await page.goto('/nowhere/at/all');
 
   await expect(page).toHaveURL(/\/404$/);

@@ -111,14 +111,18 @@ describe('demo data', () => {
     }
   });
 
-  it('settles with clients that pay in advance before the month is over', () => {
-    const finishedNow = orders.filter(
-      ({ order }) => order.finishTime && order.finishTime.getTime() > Date.parse('2026-06-01'),
-    );
-    const settled = finishedNow.filter(({ order }) => order.orderStatus === 100);
-
-    expect(settled.length).toBeGreaterThan(0);
-    expect(settled.length).toBeLessThan(finishedNow.length);
+  it('settles the orders that a client had finished in a month together, once it is over', () => {
+    const paid = new Map<string, Set<number | undefined>>();
+    for (const { order } of orders) {
+      const { companyId, finishTime, settleTime } = order;
+      if (!finishTime) continue;
+      const month = beijingDay(finishTime).slice(0, 7);
+      if (settleTime) expect(beijingDay(settleTime) > `${month}-31`).toBe(true);
+      const times = paid.get(`${companyId} ${month}`) ?? new Set();
+      paid.set(`${companyId} ${month}`, times.add(settleTime?.getTime()));
+    }
+    for (const times of paid.values()) expect(times.size).toBe(1);
+    expect([...paid.values()].filter((times) => times.has(undefined)).length).toBeGreaterThan(2);
   });
 
   it('places companies where their names say', () => {

@@ -20,7 +20,7 @@ import { between, pick, pickWeighted, share } from './pick';
 import { standardProducts } from '../features/products/standardProducts';
 import { productWeights } from './products';
 import { demoRegions } from './regions';
-import { isWeekend, timelineOf, type Timeline, type TimelineOptions } from './timeline';
+import { isWeekend, statementPaidAt, type Timeline, timelineOf, type TimelineOptions } from './timeline';
 import { CANCEL_REASONS, END_REASONS, POSITIONS, REMARKS } from './words';
 
 const SPAN = 730;
@@ -78,14 +78,19 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
   const orderTime = new Date(world.placed[index]!);
   const product = standardProducts[pickWeighted(productWeights, index, 1)]!;
   // Early companies order more: the square leans to the front.
-  const client = world.clients[Math.floor(share(index, 2) ** 2 * world.clients.length)]!;
+  const clientIndex = Math.floor(share(index, 2) ** 2 * world.clients.length);
+  const client = world.clients[clientIndex]!;
   const candidate = candidateOf(index, client, orderTime);
   const urgentFlag = share(index, 3) < 0.12 ? 1 : 0;
   const slaDays = urgentFlag ? Math.ceil(product.slaDays / 2) : product.slaDays;
   const { status, times, hold, cancelTime } = progressOf(
     index,
     orderTime,
-    { isFlash: product.orderType === 2, slaDays, paysLater: client.paysLater },
+    {
+      isFlash: product.orderType === 2,
+      slaDays,
+      settledAt: (finished) => statementPaidAt(finished, clientIndex, client.paysLater),
+    },
     world.now,
   );
   const [acceptTime = null, submitTime = null, dispatchTime = null, reviewTime = null] = times;

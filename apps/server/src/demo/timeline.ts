@@ -54,15 +54,15 @@ export interface TimelineOptions {
   isFlash: boolean;
   /** Working days that it should take once the candidate has answered. */
   slaDays: number;
-  /** Whether the client pays by monthly statement, not in advance. */
-  paysLater: boolean;
+  /** When an order is settled that was finished at a time. */
+  settledAt(finished: Date): Date;
 }
 
 /** Returns how order `index` goes that was placed at `placed`. */
 export function timelineOf(
   index: number,
   placed: Date,
-  { isFlash, slaDays, paysLater }: TimelineOptions,
+  { isFlash, slaDays, settledAt }: TimelineOptions,
 ): Timeline {
   const hours = isFlash ? FLASH : REFINED;
   const stuck = share(index, 100) < 0.14 ? stuckAt(index, isFlash) : undefined;
@@ -76,7 +76,7 @@ export function timelineOf(
     time = isByPerson(i, isFlash) ? toWorkingTime(next, index, i) : next;
     done.push(time);
   });
-  done.push(paysLater ? paidAt(time, index) : settledAt(time, index));
+  done.push(settledAt(time));
   return { done, stuck, end: endOf(index, placed, done, isFlash) };
 }
 
@@ -148,17 +148,18 @@ function toWorkingTime(time: Date, index: number, salt: number) {
   return new Date(moved);
 }
 
-/** Clients that pay in advance are charged within three days. */
-const settledAt = (finished: Date, index: number) =>
-  toWorkingTime(new Date(finished.getTime() + between(index, 142, 2, 70) * HOUR), index, 10);
-
-/** Statements are paid between the fifth and the fifteenth of the next month. */
-function paidAt(finished: Date, index: number) {
+/**
+ * Returns when the statement of the month in which a client's order was finished is paid. A client
+ * that pays in advance has paid once it confirms; the first one takes its time.
+ */
+export function statementPaidAt(finished: Date, client: number, paysLater: boolean): Date {
   const local = new Date(finished.getTime() + BEIJING);
-  const day = Date.UTC(
-    local.getUTCFullYear(),
-    local.getUTCMonth() + 1,
-    5 + Math.floor(share(index, 140) * 11),
-  );
-  return new Date(day - BEIJING + (9 + Math.floor(share(index, 141) * 9)) * HOUR);
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
+  const salt = client * 12 + month;
+  const days = paysLater ? between(salt, 140, 20, 70) : between(salt, 141, 2, 24);
+  const day = Date.UTC(year, month + 1, 1 + Math.floor(client === 0 ? SLOW : days));
+  return new Date(day - BEIJING + (9 + Math.floor(share(salt, 142) * 9)) * HOUR);
 }
+
+/** Days that the first client takes, so that it always has a statement to confirm. */
+const SLOW = 40;

@@ -2,6 +2,7 @@ import { beijingDay, moneyText, REVEAL, type OrderDetail } from '@mingjian/api';
 import {
   Card,
   DescriptionList,
+  Link,
   SkeletonBlock,
   useLocale,
   useTexts,
@@ -16,6 +17,7 @@ import { orderTexts } from '../../shared/orders/orders.texts';
 import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useMinute } from '../../base/useMinute';
+import { statementPath } from '../../base/statementPath';
 import { CorrectionMenu } from './corrections/CorrectionMenu';
 import { DueCalendar } from './DueCalendar';
 import * as S from './OrderDetailsPage.styles';
@@ -26,7 +28,7 @@ import type { OrderHeadProps } from './OrderHead';
 export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>) {
   const t = useTexts(orderDetailsTexts);
   const { language } = useLocale();
-  const valueOf = useFactValues();
+  const valueOf = useFactValues(isClient);
   const item = (key: Fact): DescriptionItem => ({
     key,
     label: isClient && key === 'providerTime' ? t.providerTimeSeen : t[key],
@@ -43,6 +45,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
           ).map(item),
           ...(order?.amount == null ? [] : [item('amount')]),
           ...(order?.reduceAmount ? [item('reduceAmount')] : []),
+          ...(order?.statement ? [item('statement')] : []),
           ...(order?.addOns.length ? [item('addOns')] : []),
           ...(order?.deleteDueDate ? [item('deleteDueDate')] : []),
           ...TERMS.filter((term) => order?.[term]).map(item),
@@ -89,10 +92,13 @@ type Fact =
   | 'deleteDueDate'
   | 'etaAt'
   | 'amount'
-  | 'reduceAmount';
+  | 'reduceAmount'
+  | 'statement';
 
 /** Returns the values of an order's facts in the current language. An empty one is a dash. */
-function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
+function useFactValues(
+  isClient: boolean,
+): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
   const t = useTexts(orderDetailsTexts);
   const types = useDictionary('order_type');
   const { locale } = useLocale();
@@ -148,6 +154,9 @@ function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['
     addOns: order.addOns.map(({ name }) => name).join(' · '),
     amount: order.amount === null ? null : moneyText(order.amount, locale),
     reduceAmount: order.reduceAmount && moneyText(order.reduceAmount, locale),
+    statement: order.statement && (
+      <Link href={statementPath(order.statement.id, isClient)}>{order.statement.statementNo}</Link>
+    ),
     deleteDueDate: order.deleteDueDate && (
       <>
         {dates.day(order.deleteDueDate)} <DaysToDeletion day={order.deleteDueDate} />

@@ -7,6 +7,16 @@ export const Content = styled.div`
   gap: ${tokens.space.lg};
 `;
 
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.sm};
+`;
+
 export const Note = styled.div`
   color: ${tokens.color.textMuted};
+`;
+
+export const Dispute = styled.div`
+  color: ${tokens.color.danger};
 `;

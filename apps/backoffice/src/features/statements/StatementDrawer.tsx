@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { moneyText, statements, type StatementDetail, type StatementMove } from '@mingjian/api';
 import { useCall, useRefresh, useSubmit } from '@mingjian/api/react';
 import {
@@ -29,6 +30,7 @@ export interface StatementDrawerProps {
 export function StatementDrawer({ id, onClose }: StatementDrawerProps) {
   const t = useTexts(statementTexts);
   const { data, error, mutate } = useCall(statements.getDetail, { id });
+  const [disputed, setDisputed] = useState<readonly string[]>([]);
   const state: LoadState = data
     ? { kind: 'ready' }
     : error
@@ -44,7 +46,7 @@ export function StatementDrawer({ id, onClose }: StatementDrawerProps) {
       open
       size="large"
       title={data?.statementNo ?? t.statement}
-      footer={data && data.moves.length > 0 && <Moves statement={data} />}
+      footer={data && data.moves.length > 0 && <Moves statement={data} disputed={disputed} />}
       onClose={onClose}
     >
       <DataState label={t.statement} state={state}>
@@ -52,7 +54,7 @@ export function StatementDrawer({ id, onClose }: StatementDrawerProps) {
           data && (
             <S.Content>
               <Facts statement={data} />
-              <StatementLines statement={data} />
+              <StatementLines statement={data} disputed={disputed} onDispute={setDisputed} />
               <History statement={data} />
             </S.Content>
           )
@@ -126,7 +128,7 @@ function History({ statement: { events } }: PartProps) {
   );
 }
 
-function Moves({ statement }: PartProps) {
+function Moves({ statement, disputed }: PartProps & { disputed: readonly string[] }) {
   const t = useTexts(statementTexts);
   const refresh = useRefresh();
   const { submit } = useSubmit(statements.move);
@@ -134,7 +136,16 @@ function Moves({ statement }: PartProps) {
   const move: MakeMove<StatementMove> = async ({ move: action }, reason, options) => {
     // Payments make these.
     if (action === 'payPart' || action === 'payAll' || action === 'unpay') return undefined;
-    const outcome = await submit({ id, action, version, ...(reason && { reason }) }, options);
+    const outcome = await submit(
+      {
+        id,
+        action,
+        version,
+        ...(reason && { reason }),
+        ...(action === 'dispute' && disputed.length > 0 && { lineIds: disputed.join(',') }),
+      },
+      options,
+    );
     const refreshed = refresh(statements.getDetail, statements.getList);
     if (outcome.ok) {
       messages.show({ text: t.moved, tone: 'success' });
@@ -145,7 +156,7 @@ function Moves({ statement }: PartProps) {
     return outcome.error;
   };
   const notes = {
-    dispute: t.disputeNoteOf,
+    dispute: disputed.length > 0 ? t.disputedLines(disputed.length) : t.disputeNoteOf,
     confirmFor: t.confirmForNote,
     void: t.voidNote,
     resend: t.resendNote,

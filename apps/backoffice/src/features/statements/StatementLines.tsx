@@ -1,20 +1,46 @@
-import { moneyText, type StatementDetail } from '@mingjian/api';
-import { Card, Link, Table, TableFrame, Tag, useLocale, useTexts } from '@mingjian/ui';
+import { useState } from 'react';
+import { moneyText, type StatementDetail, type StatementLine } from '@mingjian/api';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Link,
+  Table,
+  TableFrame,
+  Tag,
+  useLocale,
+  useTexts,
+  VisuallyHidden,
+} from '@mingjian/ui';
 import { orderDetailsPath } from '../../base/orderPaths';
 import { useDateFormat } from '../../base/useDateFormat';
+import { PanelBoundary } from '../../shell';
+import { LineCorrection } from './LineCorrection';
 import { statementTexts } from './statements.texts';
 import * as S from './Statement.styles';
 
+export interface StatementLinesProps {
+  statement: StatementDetail;
+  /** Ids of the lines that the client's dispute will name. */
+  disputed: readonly string[];
+  onDispute(lineIds: readonly string[]): void;
+}
+
 /** The lines of a statement and their sums. Each leads to its order. */
-export function StatementLines({ statement }: { statement: StatementDetail }) {
+export function StatementLines({ statement, disputed, onDispute }: StatementLinesProps) {
   const t = useTexts(statementTexts);
   const dates = useDateFormat();
   const { locale } = useLocale();
-  const { lines } = statement;
+  const [correcting, setCorrecting] = useState<StatementLine | null>(null);
+  const { lines, moves, canCorrect } = statement;
+  const mayDispute = moves.some(({ move }) => move === 'dispute');
   const money = (fen: number) => moneyText(fen, locale);
   const taxes = lines.reduce((sum, { taxAmount }) => sum + taxAmount, 0);
+  const toggle = (id: string, isOn: boolean) =>
+    onDispute(isOn ? [...disputed, id] : disputed.filter((other) => other !== id));
   return (
     <Card title={t.lines}>
+      {mayDispute && <S.Note>{t.disputeHint}</S.Note>}
       <TableFrame label={t.lines}>
         <Table density="compact" data-pin>
           <thead>
@@ -31,20 +57,37 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
               <th scope="col" data-align="end">
                 {t.tax}
               </th>
+              {canCorrect && (
+                <th scope="col">
+                  <VisuallyHidden>{t.correct}</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row">
-                  {line.orderId && (
+                  <S.Row>
+                    {mayDispute && (
+                      <Checkbox
+                        label={t.disputeLine(line.number)}
+                        hideLabel
+                        checked={disputed.includes(line.id)}
+                        onChange={({ target }) => toggle(line.id, target.checked)}
+                      />
+                    )}
                     <Link href={orderDetailsPath(line.orderId)}>{line.orderNo}</Link>
-                  )}
+                  </S.Row>
                 </th>
                 <td>
-                  {line.name}
-                  {line.kind !== 'product' && <Tag>{t[`kind${line.kind}`]}</Tag>}
-                  {line.disputeNote && <S.Note>{line.disputeNote}</S.Note>}
+                  <S.Row>
+                    {line.name}
+                    {line.kind !== 'product' && <Tag>{t[`kind${line.kind}`]}</Tag>}
+                  </S.Row>
+                  {line.corrects && <S.Note>{t.correctsOf(line.corrects.statementNo)}</S.Note>}
+                  {line.corrected > 0 && <S.Note>{t.correctedBy(money(line.corrected))}</S.Note>}
+                  {line.disputeNote && <S.Dispute>{line.disputeNote}</S.Dispute>}
                 </td>
                 <td>{line.candidateName}</td>
                 <td>{line.day && dates.day(line.day)}</td>
@@ -52,6 +95,15 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
                 <td>{line.clientPoNo}</td>
                 <td data-align="end">{money(line.amount)}</td>
                 <td data-align="end">{money(line.taxAmount)}</td>
+                {canCorrect && (
+                  <td>
+                    {line.amount > line.corrected && (
+                      <Button tone="quiet" size="small" onClick={() => setCorrecting(line)}>
+                        {t.correct}
+                      </Button>
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -62,10 +114,16 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
               </th>
               <td data-align="end">{money(statement.totalAmount)}</td>
               <td data-align="end">{money(taxes)}</td>
+              {canCorrect && <td />}
             </tr>
           </tfoot>
         </Table>
       </TableFrame>
+      {correcting && (
+        <PanelBoundary onClose={() => setCorrecting(null)}>
+          <LineCorrection line={correcting} onClose={() => setCorrecting(null)} />
+        </PanelBoundary>
+      )}
     </Card>
   );
 }

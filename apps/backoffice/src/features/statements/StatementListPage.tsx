@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Statement } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
+import { useSearchParams } from 'react-router-dom';
 import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { useCodePresets } from '../../shared/resourceList/useCodePresets';
 import { OpenStatement } from './OpenStatement';
@@ -17,7 +18,8 @@ const isOpen = ({ status }: Statement) => status >= 0 && status < 3;
 export function StatementListPage() {
   const t = useTexts(statementTexts);
   const presets = useCodePresets('status', 'bill_status', STATUSES);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState(params.get('statement'));
   return (
     <OpenStatement value={setOpened}>
       <ResourcePage

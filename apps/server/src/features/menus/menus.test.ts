@@ -55,6 +55,7 @@ describe('the menu', () => {
       '/f-order/companyProfile',
       '/f-order/balanceLogList',
       '/f-order/f-order-company/import',
+      '/f-order/statementList',
       '/f-order/f-order-company/report',
       '/noticeList',
       '/materialList',

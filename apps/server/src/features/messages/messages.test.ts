@@ -171,10 +171,10 @@ describe('messages about orders', () => {
     const toOrderer = { channel: 3, receiverType: 2, subject: '报告进度', orderId, content };
     expect((await call('preview', toOrderer)).data.receiverName).toEqual(expect.any(String));
 
-    const inbox = await server.call('/fNoticeInfo/getList', {}, { token: client });
-    const notices = inbox.data.content as { id: string; title: string }[];
-    const notice = notices.find(({ title }) => title === '报告进度')!;
-    await server.call('/fNoticeInfo/update', { id: notice.id, readFlag: 1 }, { token: client });
+    const search = { SEARCH_EQ_title: '报告进度' };
+    const inbox = await server.call('/fNoticeInfo/getList', search, { token: client });
+    const [notice] = inbox.data.content as { id: string }[];
+    await server.call('/fNoticeInfo/update', { id: notice!.id, readFlag: 1 }, { token: client });
     expect((await listed())[0]).toMatchObject({ readTime: expect.any(String) });
   });
 

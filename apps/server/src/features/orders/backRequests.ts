@@ -7,6 +7,7 @@ import {
   type backRequests,
   type InputOf,
   type MoveChoice,
+  type OrderFacts,
   type OrderRow,
   type OrderStatus,
 } from '@mingjian/api';
@@ -82,6 +83,11 @@ export async function askBack(
     );
   if (!startsIn(move, order.state))
     throw new Failure(409, await orderMoves.words.notFrom(move, order, db));
+  if (order.statementId !== null && move === 'reopen')
+    throw new Failure(
+      409,
+      backTexts((t) => t.billed),
+    );
   if (await isPending(orderId, db))
     throw new Failure(
       409,
@@ -169,6 +175,7 @@ export async function backRequestsOf(
 /** Returns the choices to ask for a move back, with what stands in their way. */
 export async function backChoices(
   { id, orderStatus, disputeStatus }: Pick<OrderRow, 'id' | 'orderStatus' | 'disputeStatus'>,
+  { isBilled }: Pick<OrderFacts, 'isBilled'>,
   caller: Caller,
   { db }: Pick<Backend, 'db'>,
 ): Promise<MoveChoice<BackMove>[]> {
@@ -185,7 +192,10 @@ export async function backChoices(
     move,
     label: backTexts((t) => t[move])(language),
     reason: true,
-    blockers,
+    blockers:
+      isBilled && move === 'reopen'
+        ? [...blockers, backTexts((t) => t.billed)(language)]
+        : blockers,
   }));
 }
 

@@ -135,6 +135,7 @@ export const orderBlockerTexts = defineTexts({
     openTasks: (count: number) => `还有 ${count} 项任务没有完成`,
     noFinishedTask: () => '还没有完成的任务，不能出具部分报告；请改用「取消订单」',
     inDispute: () => '报告有异议正在处理，有了结论后才能继续',
+    billed: () => '订单已在对账单中，请先作废对账单',
     mayObject: (days: number) => `客户还可在 ${days} 个工作日内提出异议`,
     returnedItems: (count: number) => `还有 ${count} 项材料退回给候选人，尚未补充`,
     noReviewedReport: () => '报告还没有通过质检',
@@ -155,6 +156,7 @@ export const orderBlockerTexts = defineTexts({
     noFinishedTask: () =>
       'No task is finished, so there is nothing to report. Cancel the order instead',
     inDispute: () => 'A dispute about the report is not decided yet',
+    billed: () => 'The order is on a statement, which has to be voided first',
     mayObject: (days) => `The client may object for ${days} more working day(s)`,
     returnedItems: (count) =>
       count === 1 ? '1 item is back at the candidate' : `${count} items are back at the candidate`,

@@ -14,7 +14,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
-import { CANDIDATE_READERS } from '../../roles';
+import { CANDIDATE_READERS, CLIENT_ACCOUNTANTS, STATEMENT_READERS } from '../../roles';
 import { addOnsIn } from './addOns';
 import { correctionsOf } from './orderCorrections';
 import { teamOf } from './orderPeople';
@@ -68,7 +68,7 @@ export async function orderDetail(
       ...choicesOf(orderMoves, order.orderStatus, facts, caller).filter(
         ({ move }) => move !== (facts.isHeld && !facts.isHeldByTasks ? 'hold' : 'resume'),
       ),
-      ...(await backChoices(order, caller, backend)),
+      ...(await backChoices(order, facts, caller, backend)),
     ],
     backRequests: await backRequestsOf(orderId, caller, backend),
     hold: await holdOf(orderId, caller, backend),
@@ -81,8 +81,23 @@ export async function orderDetail(
     askable: await askableSources(order, caller, backend),
     collect: await collectIn(orderId, caller, backend),
     deleteDueDate: seesCandidate ? await deleteDay(order, backend) : null,
+    statement: await statementOf(orderId, caller, backend),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
+}
+
+/** Returns the statement that an order is on, for those who may read it. */
+async function statementOf(orderId: string, caller: Caller, { db }: Pick<Backend, 'db'>) {
+  const isClient = caller.companyId !== null;
+  if (!holdsRight(caller, isClient ? CLIENT_ACCOUNTANTS : STATEMENT_READERS)) return null;
+  const statement = await db
+    .selectFrom('statements')
+    .innerJoin('orders', 'orders.statementId', 'statements.id')
+    .select(['statements.id', 'statements.statementNo'])
+    .where('orders.id', '=', orderId)
+    .$if(isClient, (query) => query.where('statements.sentAt', 'is not', null))
+    .executeTakeFirst();
+  return statement ?? null;
 }
 
 /** Returns the content of the card above every order step. */

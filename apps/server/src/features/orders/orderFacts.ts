@@ -21,7 +21,7 @@ export async function readOrderFacts(
   { id }: { id: string },
   { db, now }: Pick<Backend, 'db' | 'now'>,
 ): Promise<OrderFacts> {
-  const { orderStatus, holdType, status, enabled, issueTime, disputeStatus } = await db
+  const { orderStatus, holdType, status, enabled, issueTime, ...order } = await db
     .selectFrom('orders')
     .innerJoin('companies', 'companies.id', 'orders.companyId')
     .leftJoin('companyOffers as offer', (join) =>
@@ -30,7 +30,7 @@ export async function readOrderFacts(
         .onRef('offer.productId', '=', 'orders.productId'),
     )
     .select(['orders.orderStatus', 'orders.holdType', 'orders.issueTime'])
-    .select('orders.disputeStatus')
+    .select(['orders.disputeStatus', 'orders.statementId'])
     .select(['companies.status', 'offer.enabled'])
     .where('orders.id', '=', id)
     .executeTakeFirstOrThrow();
@@ -55,7 +55,8 @@ export async function readOrderFacts(
       issueTime && (await countReports(id, 'viewed', db)) === 0
         ? await daysToObject(issueTime, now(), db)
         : 0,
-    isInDispute: isInDispute(disputeStatus),
+    isInDispute: isInDispute(order.disputeStatus),
+    isBilled: order.statementId !== null,
     isReturned: orderStatus === 10 && holdType === WAITS_FOR_CLIENT,
     isOffered: enabled === 1 && status !== SUSPENDED,
   };

@@ -9,6 +9,7 @@ import { CLIENT_ACCOUNTANTS, STATEMENT_KEEPERS, STATEMENT_READERS } from '../../
 import type { Feature } from '../feature';
 import { billOrders, billPeriod } from './makeStatement';
 import { moveStatement, voidStatements } from './moveStatement';
+import { correctLine } from './corrections';
 import { statementDetail } from './readStatement';
 import { statementResource } from './resource';
 import { statementTexts } from './texts';
@@ -34,6 +35,7 @@ export const statements: Feature = {
         delete: async ({ id }, caller, backend) => voidStatements(id, caller, backend),
         getDetail: async ({ id }, caller, backend) => statementDetail(id, caller, backend),
         move: async (input, caller, backend) => moveStatement(input, caller, backend),
+        correct: async (input, caller, backend) => correctLine(input, caller, backend),
       },
       { move: { committed } },
     ),
@@ -45,7 +47,7 @@ export const statements: Feature = {
     }),
   ],
   resources: [statementResource],
-  uncountedTables: ['statementLines', 'statementEvents'],
+  uncountedTables: ['statementLines', 'statementEvents', 'statementCorrections'],
   menu: [
     {
       code: 'statement-list',

@@ -14,6 +14,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight } from '../../resources/scope';
 import { STATEMENT_KEEPERS } from '../../roles';
+import { pendingCorrections, takeCorrections } from './correctionLines';
 import { feesOf, taxIn } from './feeLines';
 import { recordStatementEvent } from './statementEvents';
 import { statementTexts } from './texts';
@@ -127,11 +128,18 @@ async function makeStatement(
   const { db, now } = backend;
   const time = now();
   const id = newId(time);
-  const fees = await feesOf(orderIds, db);
+  const ordered = await feesOf(orderIds, db);
+  const due = ordered.reduce((all, { amount }) => all + amount, 0);
+  const corrections = await pendingCorrections(period.companyId, due, db);
+  const fees = [
+    ...ordered.map((fee) => ({ ...fee, correctsId: null, correctionId: null })),
+    ...corrections,
+  ];
   const sum = (wanted: (kind: string) => boolean) =>
     fees.reduce((all, { kind, amount }) => (wanted(kind) ? all + amount : all), 0);
-  const originAmount = sum((kind) => kind !== 'reduction');
-  const reduceAmount = -sum((kind) => kind === 'reduction');
+  const isOff = (kind: string) => kind === 'reduction' || kind === 'correction';
+  const originAmount = sum((kind) => !isOff(kind));
+  const reduceAmount = -sum(isOff);
   await db
     .insertInto('statements')
     .values({
@@ -153,20 +161,26 @@ async function makeStatement(
       deletedAt: null,
     })
     .execute();
-  const lines = fees.map((fee, index) => ({
-    ...fee,
-    id: newId(time),
-    statementId: id,
-    companyId: period.companyId,
-    number: index + 1,
-    taxAmount: taxIn(fee.amount, TAX_RATE),
-    disputeNote: null,
-  }));
+  const taken = new Map<string, string>();
+  const lines = fees.map(({ correctionId, ...fee }, index) => {
+    const lineId = newId(time);
+    if (correctionId !== null) taken.set(correctionId, lineId);
+    return {
+      ...fee,
+      id: lineId,
+      statementId: id,
+      companyId: period.companyId,
+      number: index + 1,
+      taxAmount: taxIn(fee.amount, TAX_RATE),
+      disputeNote: null,
+    };
+  });
   for (let from = 0; from < lines.length; from += BATCH)
     await db
       .insertInto('statementLines')
       .values(lines.slice(from, from + BATCH))
       .execute();
+  await takeCorrections(taken, db);
   await db.updateTable('orders').set({ statementId: id }).where('id', 'in', orderIds).execute();
   const made = { action: 'make', before: null, after: 0, content: null } as const;
   const right = actor === SYSTEM ? null : STATEMENT_KEEPERS[0]!.code;

@@ -3,7 +3,8 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { choicesOf } from '../../flows/makeMove';
 import { readRow } from '../../resources/resourceRows';
-import { demandRight } from '../../resources/scope';
+import { demandRight, holdsRight } from '../../resources/scope';
+import { STATEMENT_KEEPERS } from '../../roles';
 import { statementResource } from './resource';
 import { statementMoves } from './statementMoves';
 import { statementTexts } from './texts';
@@ -36,6 +37,7 @@ export async function statementDetail(
       content,
       createTime: beijing(createTime),
     })),
+    canCorrect: row.status >= 3 && holdsRight(caller, STATEMENT_KEEPERS),
     moves: choicesOf(statementMoves, row.status, { lines: lines.length }, caller),
   };
 }
@@ -48,18 +50,30 @@ export async function linesOf(
 ): Promise<StatementLine[]> {
   const lines = await db
     .selectFrom('statementLines as line')
-    .leftJoin('orders', 'orders.id', 'line.orderId')
+    .innerJoin('orders', 'orders.id', 'line.orderId')
+    .leftJoin('statementLines as corrected', 'corrected.id', 'line.correctsId')
+    .leftJoin('statements as source', 'source.id', 'corrected.statementId')
     .select(['line.id', 'line.number', 'line.kind', 'line.name', 'line.nameEn', 'line.orderId'])
     .select(['line.amount', 'line.taxAmount', 'line.disputeNote'])
     .select(['orders.orderNo', 'orders.candidateName', 'orders.costCenter', 'orders.clientPoNo'])
     .select(['orders.finishTime', 'orders.cancelTime'])
+    .select(['source.id as sourceId', 'source.statementNo as sourceNo'])
+    .select(({ selectFrom, fn, eb }) =>
+      selectFrom('statementCorrections')
+        .select(fn.coalesce(fn.sum<string>('amount'), eb.val('0')).as('sum'))
+        .whereRef('lineId', '=', 'line.id')
+        .as('off'),
+    )
     .where('line.statementId', '=', statementId)
     .orderBy('line.number')
     .execute();
-  return lines.map(({ nameEn, name, candidateName, finishTime, cancelTime, ...line }) => {
+  return lines.map(({ nameEn, name, candidateName, finishTime, cancelTime, ...read }) => {
+    const { sourceId, sourceNo, off, ...line } = read;
     const endedAt = finishTime ?? cancelTime;
     return {
       ...line,
+      corrected: Number(off ?? 0),
+      corrects: sourceId && sourceNo ? { statementId: sourceId, statementNo: sourceNo } : null,
       name: language === 'en' ? nameEn : name,
       candidateName: candidateName && `${[...candidateName][0]}**`,
       day: endedAt && beijingDay(endedAt),

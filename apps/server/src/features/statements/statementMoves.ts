@@ -6,8 +6,10 @@ import { makeMove } from '../../flows/makeMove';
 import { accountOf, serveFlow, SYSTEM, type Actor, type Moving } from '../../flows/serveFlow';
 import type { Caller } from '../../http/caller';
 import { CLIENT_ACCOUNTANTS, NOBODY, STATEMENT_KEEPERS } from '../../roles';
+import { moveBalance } from '../balances/moveBalance';
 import { readLabel } from '../dictionaries/options';
 import { orderMoves } from '../orders/orderMoves';
+import { freeCorrections } from './correctionLines';
 import { reachedStatements } from './reachedStatements';
 import { recordStatementEvent } from './statementEvents';
 import type { MovedStatement, StatementTable } from './tables';
@@ -86,13 +88,28 @@ async function payFromBalance({ row, backend }: Row) {
     .select(sql<string>`coalesce(-sum(log.amount), 0)`.as('charged'))
     .where('orders.statementId', '=', row.id)
     .executeTakeFirstOrThrow();
-  const paidAmount = Number(charged);
+  const paidAmount = Math.min(Number(charged), row.totalAmount);
   if (paidAmount === 0 && row.totalAmount > 0) return;
+  await giveBack(row, Number(charged) - paidAmount, backend);
   const isPaid = paidAmount >= row.totalAmount;
   const columns = { paidAmount };
   const move = isPaid ? 'payAll' : 'payPart';
   await makeMove(statementMoves, move, { id: row.id, columns }, SYSTEM, backend);
 }
+
+/** Gives a balance back what corrections took off a statement that it had paid whole. */
+async function giveBack(
+  { companyId, statementNo }: Row['row'],
+  amount: number,
+  backend: Row['backend'],
+) {
+  if (amount <= 0) return;
+  const remark = statementTexts((t) => t.givenBack(statementNo))('zh');
+  await moveBalance({ companyId, type: ADJUSTMENT, amount, frozenAmount: 0 }, { remark }, backend);
+}
+
+/** Kind of a movement that adjusts a balance. */
+const ADJUSTMENT = 7;
 
 /** The orders of a void statement can be billed again. Its lines stay, to be read. */
 async function freeOrders({ row, backend: { db } }: Row) {
@@ -101,6 +118,7 @@ async function freeOrders({ row, backend: { db } }: Row) {
     .set({ statementId: null })
     .where('statementId', '=', row.id)
     .execute();
+  await freeCorrections(row.id, db);
 }
 
 /** Completed orders are settled with their statement. */

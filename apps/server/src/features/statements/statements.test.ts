@@ -29,6 +29,7 @@ describe('statements', () => {
       const bills = db.selectFrom('statements').select('id').where('companyId', 'in', ids);
       await db.deleteFrom('balanceLogs').where('companyId', 'in', ids).execute();
       await db.deleteFrom('orderEvents').where('orderId', 'in', orders).execute();
+      await db.deleteFrom('statementCorrections').where('companyId', 'in', ids).execute();
       await db.deleteFrom('statementEvents').where('statementId', 'in', bills).execute();
       await db.deleteFrom('statementLines').where('companyId', 'in', ids).execute();
       await db.deleteFrom('orders').where('companyId', 'in', ids).execute();
@@ -192,6 +193,100 @@ describe('statements', () => {
     // It pays later, so its orders wait for the payment.
     expect(await detail(id)).toMatchObject({ status: 3, paidAmount: 0 });
     expect(await statusOf(orderId)).toBe(90);
+  });
+
+  const correct = async (lineId: string, amount: number, token = finance) =>
+    server.call('/aCompanyStatement/correct', { lineId, amount, reason: '多收加急' }, { token });
+
+  it('are corrected by negative lines of the next, once they are confirmed', async () => {
+    const companyId = await payLater();
+    const first = await billed(companyId, [await completed(companyId, 9_800)]);
+    const [line] = (await detail(first.id)).lines;
+    expect((await correct(line!.id, 100)).msg).toBe(
+      '对账单尚未确认，可以作废后重新生成，不需要更正',
+    );
+    await move(first.id, 'send', finance);
+    await move(first.id, 'confirmFor', finance, { reason: '邮件确认' });
+
+    const { data } = await correct(line!.id, 20_000);
+    expect(data).toMatchObject({ status: 3, totalAmount: 50_000, canCorrect: true });
+    expect(data.lines[0]).toMatchObject({ amount: PRICE, corrected: 20_000 });
+    expect(data.events[0]).toMatchObject({
+      label: '更正明细',
+      content: '第 1 行更正 ¥200.00，计入下一张对账单。多收加急',
+    });
+    const tooMuch = await correct(line!.id, 30_001);
+    expect([tooMuch.status, tooMuch.data.fields]).toEqual([400, { amount: '最多可更正 ¥300.00' }]);
+    for (const amount of [0, -1, 0.5]) expect((await correct(line!.id, amount)).status).toBe(400);
+    expect((await correct(line!.id, 1, officer)).status).toBe(403);
+
+    const next = await billed(companyId, [await completed(companyId)]);
+    expect(next).toMatchObject({ totalAmount: PRICE - 20_000, reduceAmount: 20_000 });
+    const { lines } = await detail(next.id);
+    expect(lines[1]).toMatchObject({
+      kind: 'correction',
+      amount: -20_000,
+      taxAmount: -1_132,
+      orderId: line!.orderId,
+      corrects: { statementId: first.id, statementNo: first.statementNo },
+    });
+    // A void one lets it wait again.
+    await move(next.id, 'void', finance, { reason: '重出' });
+    const last = await billed(companyId, [lines[0]!.orderId]);
+    expect(last.totalAmount).toBe(PRICE - 20_000);
+  });
+
+  it('are corrected once when two people correct one line at the same moment', async () => {
+    const companyId = await payLater();
+    const { id } = await billed(companyId, [await completed(companyId)]);
+    await move(id, 'send', finance);
+    await move(id, 'confirmFor', finance, { reason: '邮件确认' });
+    const [line] = (await detail(id)).lines;
+    const both = await Promise.all([correct(line!.id, 40_000), correct(line!.id, 40_000, admin)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('take no more off than they come to, and give the balance back what was charged', async () => {
+    const companyId = await companyOf({ payMode: 1 });
+    const topUp = { companyId, type: 1, amount: 3 * PRICE, payMethod: 1 };
+    expect((await server.call('/aCompanyBalanceLog/save', topUp, { token: admin })).msg).toBe('');
+    const confirmed = async (orderIds: readonly string[]) => {
+      const { id } = await billed(companyId, orderIds);
+      await move(id, 'send', finance);
+      const { data } = await move(id, 'confirmFor', finance, { reason: '邮件确认' });
+      return data as StatementDetail;
+    };
+    const paid = await confirmed([await completed(companyId), await completed(companyId)]);
+    expect(paid).toMatchObject({ status: 5, paidAmount: 2 * PRICE });
+    expect((await correct(paid.lines[0]!.id, PRICE)).msg).toBe('');
+    expect((await correct(paid.lines[1]!.id, PRICE)).msg).toBe('');
+
+    const next = await confirmed([await completed(companyId)]);
+
+    // The second correction waits, since nothing is left to take it from.
+    expect(next).toMatchObject({ status: 5, totalAmount: 0, paidAmount: 0 });
+    expect(next.lines.map(({ amount }) => amount)).toEqual([PRICE, -PRICE]);
+    const company = await server.database.db
+      .selectFrom('companies')
+      .select('balance')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    expect(Number(company.balance)).toBe(PRICE);
+  });
+
+  it('hold their orders: none of them is opened again, and each names its statement', async () => {
+    const companyId = await payLater();
+    const orderId = await completed(companyId);
+    const { id, statementNo } = await billed(companyId, [orderId]);
+    const order = async (token: string) =>
+      (await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token })).data;
+    expect((await order(finance)).statement).toEqual({ id, statementNo });
+    const seen = await order(admin);
+    const reopen = seen.moves.find((choice: { move: string }) => choice.move === 'reopen');
+    expect(reopen.blockers).toEqual(['订单已在对账单中，请先作废对账单']);
+    const asked = { orderId, move: 'reopen', reason: '补充' };
+    const { status, msg } = await server.call('/gOrderBack/save', asked, { token: admin });
+    expect([status, msg]).toEqual([409, '订单已在对账单中，请先作废对账单']);
   });
 
   it('give their orders back when they are void', async () => {

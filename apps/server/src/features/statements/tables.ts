@@ -40,10 +40,26 @@ export interface StatementLineTable {
   kind: FeeKind;
   name: string;
   nameEn: string;
-  orderId: string | null;
+  orderId: string;
+  /** The line that a correction takes from; `null` for other kinds. */
+  correctsId: string | null;
   amount: number;
   taxAmount: number;
   disputeNote: string | null;
+}
+
+/** An amount that is taken off a confirmed line, by a line of the next statement. */
+export interface StatementCorrectionTable {
+  id: string;
+  companyId: string;
+  lineId: string;
+  /** In fen, more than 0. */
+  amount: number;
+  reason: string;
+  createdBy: string;
+  createdAt: Date;
+  /** The line that took it off; `null` while it waits for the next statement. */
+  takenLineId: string | null;
 }
 
 export interface StatementEventTable {
@@ -66,6 +82,7 @@ declare module '../../database/schema' {
     statements: StatementTable;
     statementLines: StatementLineTable;
     statementEvents: StatementEventTable;
+    statementCorrections: StatementCorrectionTable;
   }
 }
 
@@ -112,15 +129,29 @@ export const statementMigration = [
       check (kind in ('product', 'addOn', 'urgent', 'reduction', 'cancel', 'correction')),
     name text not null,
     name_en text not null,
-    order_id text references orders (id),
+    order_id text not null references orders (id),
     amount bigint not null,
     tax_amount bigint not null,
     dispute_note text,
     unique (statement_id, number),
-    check ((kind = 'correction') = (order_id is null)),
-    check (kind not in ('reduction') or amount < 0)
+    corrects_id text references statement_lines (id),
+    check ((kind = 'correction') = (corrects_id is not null)),
+    check (kind not in ('reduction', 'correction') or amount < 0)
   )`,
-  `create index statement_lines_order on statement_lines (order_id) where order_id is not null`,
+  `create index statement_lines_order on statement_lines (order_id)`,
+  `create table statement_corrections (
+    id text primary key,
+    company_id text not null references companies (id),
+    line_id text not null references statement_lines (id),
+    amount bigint not null check (amount > 0),
+    reason text not null,
+    created_by text not null references users (id),
+    created_at timestamptz not null,
+    taken_line_id text unique references statement_lines (id)
+  )`,
+  `create index statement_corrections_line on statement_corrections (line_id)`,
+  `create index statement_corrections_open on statement_corrections (company_id, id)
+    where taken_line_id is null`,
   `create table statement_events (
     statement_id text not null references statements (id),
     number integer not null check (number > 0),

@@ -27,7 +27,12 @@ export const statementTexts = defineTexts({
     sentTitle: (no: string) => `请确认对账单：${no}`,
     sentContent: (amount: string, period: string) => `账期 ${period}，金额 ${amount}。`,
     answeredTitle: (no: string, act: string) => `对账单${no}：${act}`,
-    correction: '更正',
+    correct: '更正明细',
+    notConfirmed: '对账单尚未确认，可以作废后重新生成，不需要更正',
+    tooMuchOff: (amount: string) => `最多可更正 ${amount}`,
+    corrected: (line: number, amount: string, reason: string) =>
+      `第 ${line} 行更正 ${amount}，计入下一张对账单。${reason}`,
+    givenBack: (no: string) => `对账单${no}的更正退回余额`,
   },
   en: {
     missing: 'The statement does not exist, or you may not see it',
@@ -54,6 +59,11 @@ export const statementTexts = defineTexts({
     sentTitle: (no) => `Please confirm statement ${no}`,
     sentContent: (amount, period) => `Period ${period}, amount ${amount}.`,
     answeredTitle: (no, act) => `Statement ${no}: ${act}`,
-    correction: 'Correction',
+    correct: 'Line corrected',
+    notConfirmed: 'The statement is not confirmed: void it and make it again instead',
+    tooMuchOff: (amount) => `At most ${amount} can be taken off`,
+    corrected: (line, amount, reason) =>
+      `Line ${line}: ${amount} comes off on the next statement. ${reason}`,
+    givenBack: (no) => `Corrections of statement ${no} returned to the balance`,
   },
 });

@@ -1,6 +1,10 @@
 import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
 import { settlementLogDraft, type SettlementLog } from '../../entities/finance/settlementLog';
-import { statementUpdate, type StatementDetail } from '../../entities/finance/statement';
+import {
+  lineCorrection,
+  statementUpdate,
+  type StatementDetail,
+} from '../../entities/finance/statement';
 import { ticketDraft, type Ticket } from '../../entities/finance/ticket';
 import { balanceLog } from '../../resources/finance/balanceLog';
 import { statement } from '../../resources/finance/statement';
@@ -18,6 +22,8 @@ export const statements = {
   getDetail: read('/aCompanyStatement/getDetail').takes(idRef).gives<StatementDetail>(),
   /** Makes a move of a statement. Not specified. */
   move: change('/aCompanyStatement/move').takes(statementUpdate).gives<StatementDetail>(),
+  /** Takes an amount off a line; the next statement has it as a negative line. Not specified. */
+  correct: change('/aCompanyStatement/correct').takes(lineCorrection).gives<StatementDetail>(),
 };
 
 /** Invoices. */

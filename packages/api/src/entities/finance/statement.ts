@@ -7,7 +7,7 @@ import {
   type StatementStatus,
 } from '../../flows/finance/statementFlow';
 import type { Statement } from '../../resources/finance/statement';
-import { dayText, idList, idText, text, versionNumber, word } from '../../schema';
+import { dayText, fen, idList, idText, text, versionNumber, word } from '../../schema';
 
 /** Kind of a line: product, add-on, urgency, reduction, fee of a broken off order, correction. */
 export type FeeKind = 'product' | 'addOn' | 'urgent' | 'reduction' | 'cancel' | 'correction';
@@ -19,9 +19,8 @@ export interface StatementLine {
   number: number;
   kind: FeeKind;
   name: string;
-  /** `null` for a correction. */
-  orderId: string | null;
-  orderNo: string | null;
+  orderId: string;
+  orderNo: string;
   /** Masked, such as 李**. */
   candidateName: string | null;
   /** `yyyy-MM-dd` of the completion. */
@@ -33,6 +32,10 @@ export interface StatementLine {
   taxAmount: number;
   /** The client's objection; `null` for none. */
   disputeNote: string | null;
+  /** What corrections of it take off, in fen. */
+  corrected: number;
+  /** The statement whose line a correction corrects; `null` for other kinds. */
+  corrects: { statementId: string; statementNo: string } | null;
 }
 
 /** An event of a statement. */
@@ -54,7 +57,17 @@ export interface StatementDetail extends Statement {
   /** The newest first. */
   events: StatementEvent[];
   moves: MoveChoice<StatementMove>[];
+  /** Whether the reader may correct its lines. */
+  canCorrect: boolean;
 }
+
+/** An amount to take off a line of a confirmed statement. */
+export const lineCorrection = object({
+  lineId: idText().required(),
+  /** In fen. */
+  amount: fen().min(1).required(),
+  reason: text(500).required(),
+});
 
 /** Orders of one company that become a statement. */
 export const billRequest = object({

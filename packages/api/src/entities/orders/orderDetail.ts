@@ -89,6 +89,8 @@ export interface OrderDetail extends OrderRow {
   collect: OrderCollect | null;
   /** Day on which the personal data of its candidate is deleted; `null` while an order runs. */
   deleteDueDate: string | null;
+  /** The statement that it is on; `null` without one and for who may not read it. */
+  statement: { id: string; statementNo: string } | null;
   /** The order's papers; `null` for a reader who does not see the candidate. */
   papers: OrderPapers | null;
 }

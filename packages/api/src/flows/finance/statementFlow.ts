@@ -50,8 +50,8 @@ export const statementFlow = flowOf<StatementFacts, StatementBlocker>()({
 /** Name of a move of a statement. */
 export type StatementMove = keyof typeof statementFlow.moves;
 
-/** An act of a statement's history: a move, or the one that begins it. */
-export type StatementAct = StatementMove | keyof typeof statementFlow.begins;
+/** An act of a statement's history: a move, the one that begins it, or a correction of a line. */
+export type StatementAct = StatementMove | keyof typeof statementFlow.begins | 'correct';
 
 /** Names of the moves of a statement that people make. */
 export const STATEMENT_MOVES = [

@@ -28,6 +28,8 @@ export interface OrderFacts {
   isShort: boolean;
   /** Whether a dispute about its report is not decided. */
   isInDispute: boolean;
+  /** Whether it is on a statement. */
+  isBilled: boolean;
 }
 
 /** Facts that stand in the way of an order's moves. */
@@ -46,7 +48,8 @@ export type OrderBlocker =
   | 'noReviewedReport'
   | 'unprovenLevels'
   | 'short'
-  | 'inDispute';
+  | 'inDispute'
+  | 'billed';
 
 const when = (isBlocked: boolean, code: OrderBlocker): Blocker<OrderBlocker>[] =>
   isBlocked ? [{ code }] : [];
@@ -153,7 +156,13 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
         ...some(daysToObject, 'mayObject'),
       ],
     },
-    reopen: { from: [90], to: 80, by: ['system'], reason: true },
+    reopen: {
+      from: [90],
+      to: 80,
+      by: ['system'],
+      reason: true,
+      blockers: ({ isBilled }) => when(isBilled, 'billed'),
+    },
     settle: { from: [90], to: 100, by: ['system'] },
     handOver: { from: [20, 30, 40, 50, 60, 70, 80], by: ['staff'], internal: true },
     hold: {

@@ -1,0 +1,97 @@
+// Reached by: statements orders balances shared/flow shared/resourceList
+import type { ListPage, OrderRow, Statement, StatementDetail } from '@mingjian/api';
+import { enterAs, expect, expectAccessible, form, openList, rowOf, shown, test } from './journey';
+import { dataOf, tokenOf } from './server';
+
+test('a statement is made, sent, disputed by its lines, answered and confirmed', async ({
+  page,
+  server: { url },
+}) => {
+  const token = await tokenOf(url, 'admin');
+  const client = await tokenOf(url, 'client');
+  const { content: waiting } = await dataOf<ListPage<Statement>>(
+    url,
+    client,
+    '/aCompanyStatement/getList',
+    { searchParam: JSON.stringify({ SEARCH_IN_status: '1' }) },
+  );
+  const [{ id, statementNo }] = waiting as [Statement];
+
+  const list = await openList(page, 'client', '/f-order/statementList');
+  await list.getByRole('button', { name: statementNo }).click();
+  const drawer = page.getByRole('dialog', { name: statementNo });
+  await drawer.getByRole('checkbox', { name: '第 1 行有疑问' }).check();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '提出异议' }).click();
+  await expect(page.getByText('异议针对勾选的 1 行，请写明疑问。')).toBeVisible();
+  await form(page).getByRole('textbox', { name: '原因' }).fill('这一单的加急费没有约定');
+  await page.getByRole('button', { name: '提出异议' }).last().click();
+  await expect(drawer.getByText('这一单的加急费没有约定').first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '确认对账单' })).toHaveCount(0);
+
+  await enterAs(page, 'admin', `/a-company/statementList?statement=${id}`);
+  await expect(drawer.getByText('这一单的加急费没有约定').first()).toBeVisible();
+  await drawer.getByRole('button', { name: '答复并重新发送' }).click();
+  await form(page).getByRole('textbox', { name: '原因' }).fill('合同附件二有约定');
+  await page.getByRole('button', { name: '答复并重新发送' }).last().click();
+  await expect(drawer.getByText('合同附件二有约定')).toBeVisible();
+
+  await enterAs(page, 'client', `/f-order/statementList?statement=${id}`);
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+
+  const detail = await dataOf<StatementDetail>(url, token, '/aCompanyStatement/getDetail', { id });
+  expect([3, 5]).toContain(detail.status);
+  expect(detail.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(detail.totalAmount);
+  const [line] = detail.lines;
+  const { content } = await dataOf<ListPage<OrderRow>>(url, token, '/gOrderInfo/getList', {
+    searchParam: JSON.stringify({ SEARCH_EQ_id: line!.orderId }),
+  });
+  expect(content).toHaveLength(1);
+});
+
+test('a confirmed statement is corrected by a line of the next, and leads to its orders', async ({
+  page,
+  server: { url },
+}) => {
+  const token = await tokenOf(url, 'admin');
+  const { content } = await dataOf<ListPage<Statement>>(url, token, '/aCompanyStatement/getList', {
+    searchParam: JSON.stringify({ SEARCH_IN_status: '3' }),
+  });
+  const { id, statementNo } = content.at(-1)!;
+  await enterAs(page, 'admin', `/a-company/statementList?statement=${id}`);
+  const drawer = page.getByRole('dialog', { name: statementNo });
+  await drawer.getByRole('button', { name: '更正', exact: true }).first().click();
+  await form(page).getByRole('spinbutton', { name: '减去金额' }).fill('1000000');
+  await form(page).getByRole('textbox', { name: '原因' }).fill('报价有误');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(form(page).getByText(/最多可更正/)).toBeVisible();
+  await form(page).getByRole('spinbutton', { name: '减去金额' }).fill('0.01');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByText('已更正 −¥0.01，计入下一张对账单')).toBeVisible();
+
+  const first = drawer.getByRole('rowheader').getByRole('link').first();
+  const orderNo = await first.textContent();
+  await first.click();
+  await expect(shown(page).getByText(orderNo!).first()).toBeVisible();
+  await shown(page).getByRole('link', { name: statementNo }).click();
+  await expect(page.getByRole('dialog', { name: statementNo })).toBeVisible();
+});
+
+test('finance makes a statement for a period, and is told when nothing is to be billed', async ({
+  page,
+}) => {
+  const list = await openList(page, 'admin', '/a-company/statementList');
+  await expect(rowOf(list, 'DZ').first()).toBeVisible();
+  await list.getByRole('button', { name: '新增' }).click();
+  await form(page).getByRole('combobox', { name: '客户公司' }).fill('星辰');
+  await page.getByRole('option').first().click();
+  await form(page).getByRole('textbox', { name: '账期开始' }).fill('2019-01-01');
+  await form(page).getByRole('textbox', { name: '账期结束' }).fill('2019-01-31');
+  await page.getByRole('button', { name: '生成', exact: true }).click();
+  await expect(page.getByText('该客户在此期间没有可出账的订单')).toBeVisible();
+});
