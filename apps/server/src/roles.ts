@@ -331,6 +331,12 @@ export const CLIENT_ACCOUNTANTS = right(
   { name: '查看本公司的余额和账单', nameEn: 'See the balance and bills of the company' },
   ['COMPANY_MAIN', 'COMPANY_FIN'],
 );
+/** Staff who enter payments of clients and match them to statements. */
+export const SETTLEMENT_KEEPERS = right(
+  'finance.receive',
+  { name: '登记和核销回款', nameEn: 'Enter and match payments of clients' },
+  ['ADMIN', 'FINANCE'],
+);
 /** Staff who make statements, send them and void them. */
 export const STATEMENT_KEEPERS = right(
   'finance.bill',

@@ -9,6 +9,7 @@ export * from './resources';
 export * from './flow/flow';
 export * from './flow/replay';
 export * from './flows/candidates/privacyFlow';
+export * from './flows/finance/settlementFlow';
 export * from './flows/finance/statementFlow';
 export * from './flows/orders/collectFlow';
 export * from './flows/orders/disputeFlow';

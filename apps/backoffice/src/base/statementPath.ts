@@ -1,4 +1,9 @@
 /** Returns the address of a statement, opened beside the list of a client or of staff. */
-export function statementPath(id: string, isClient: boolean): string {
-  return `/${isClient ? 'f-order' : 'a-company'}/statementList?statement=${encodeURIComponent(id)}`;
-}
+export const statementPath = (id: string, isClient: boolean): string =>
+  `${folderOf(isClient)}/statementList?statement=${encodeURIComponent(id)}`;
+
+/** Returns the address of a payment received, opened beside the list of a client or of staff. */
+export const settlementPath = (id: string, isClient: boolean): string =>
+  `${folderOf(isClient)}/settlementLogList?settlement=${encodeURIComponent(id)}`;
+
+const folderOf = (isClient: boolean) => (isClient ? '/f-order' : '/a-company');

@@ -31,6 +31,7 @@ import { demoRegistrations } from './registrations';
 import { insertPrivacyRequests } from './privacyRequests';
 import { insertReports } from './reports';
 import { insertSheets } from './sheets';
+import { insertSettlements } from './settlements';
 import { insertStatements } from './statements';
 import { demoSupport } from './support';
 import { demoInterfaces } from './interfaces';
@@ -130,6 +131,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertOrders(trx, world, { workers, collectors }, isEmbedded);
     await insertBalances(trx);
     await insertStatements(trx, now);
+    await insertSettlements(trx);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);

@@ -79,12 +79,19 @@ export async function insertStatements(trx: Db, now: Date) {
     join lateral (
       select id, realname from users where company_id = statements.company_id order by id limit 1
     ) client on true
+    join lateral (
+      select statements.status = 5 and pay_mode = 2 and right(statement_no, 1) = '7'
+        and total_amount > 1 as in_parts
+      from companies where companies.id = statements.company_id
+    ) paid on true
     cross join lateral (values
       (1, 'make', null, 0, false, statements.created_at),
       (2, 'send', 0, 1, false, sent_at),
       (3, 'dispute', 1, 2, true, case when status = 2 then sent_at + interval '1 day' end),
       (4, 'confirm', 1, 3, true, confirmed_at),
-      (5, 'payAll', 3, 5, false, case when status = 5 then statements.updated_at end)
+      (5, case when in_parts then 'payPart' else 'payAll' end, 3, case when in_parts then 4 else 5 end,
+        false, case when in_parts then confirmed_at + (statements.updated_at - confirmed_at) / 2
+          when status = 5 then statements.updated_at end)
     ) act (place, action, before, after, by_client, at)
     where at is not null`.execute(trx);
   await sql`

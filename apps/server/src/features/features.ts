@@ -44,6 +44,7 @@ import { reports } from './reports/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { settlements } from './settlements/feature';
 import { statements } from './statements/feature';
 import { support } from './support/feature';
 import { systemLogs } from './systemLogs/feature';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   companies,
   balances,
   statements,
+  settlements,
   companyAddresses,
   companyFollowUps,
   candidates,

@@ -35,6 +35,7 @@ import {
   uploadedFilesMigration,
 } from './files/tables';
 import { materialMigration } from './materials/tables';
+import { settlementMigration } from './settlements/tables';
 import { statementMigration } from './statements/tables';
 import { supportMigration } from './support/tables';
 import { workCalendarMigration } from './workCalendar/tables';
@@ -177,4 +178,5 @@ export const migrations: Migrations = {
   '0085_disputes': [...disputeMigration, ...orderRatingMigration],
   '0087_balances': balanceMigration,
   '0088_statements': statementMigration,
+  '0089_settlements': settlementMigration,
 };

@@ -167,6 +167,7 @@ describe('standard content', () => {
       { code: 'product-details', name: '产品详情' },
       { code: 'product-list', name: '产品列表' },
       { code: 'registration-list', name: '注册申请' },
+      { code: 'settlement-list', name: '回款' },
       { code: 'support', name: '在线客服' },
     ]);
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
@@ -190,6 +191,7 @@ describe('standard content', () => {
       'product-details',
       'product-list',
       'registration-list',
+      'settlement-list',
       'support',
     ]);
     await db.deleteFrom('menus').where('code', '=', 'company-address-list').execute();
@@ -215,6 +217,7 @@ describe('standard content', () => {
       { code: 'product-details' },
       { code: 'product-list' },
       { code: 'registration-list' },
+      { code: 'settlement-list' },
       { code: 'support' },
     ]);
     await old.close();

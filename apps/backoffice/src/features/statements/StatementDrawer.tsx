@@ -18,6 +18,7 @@ import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
 import { STATUS_TONES } from './statementList';
 import { StatementLines } from './StatementLines';
+import { StatementPayments } from './StatementPayments';
 import { statementTexts } from './statements.texts';
 import * as S from './Statement.styles';
 
@@ -54,6 +55,7 @@ export function StatementDrawer({ id, onClose }: StatementDrawerProps) {
           data && (
             <S.Content>
               <Facts statement={data} />
+              <StatementPayments statement={data} />
               <StatementLines statement={data} disputed={disputed} onDispute={setDisputed} />
               <History statement={data} />
             </S.Content>

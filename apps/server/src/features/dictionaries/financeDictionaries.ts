@@ -62,6 +62,14 @@ export const financeDictionaries: Readonly<Record<string, DictionaryText>> = {
       3|在线支付|Online payment
       4|其他|Other`,
   },
+  settlement_status: {
+    name: '回款状态',
+    nameEn: 'Receipt status',
+    options: `
+      0|待核销|To be matched
+      1|已核销|Matched
+      2|已退回|Returned`,
+  },
   company_status: {
     name: '客户状态',
     nameEn: 'Client status',

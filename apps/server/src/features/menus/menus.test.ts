@@ -56,6 +56,7 @@ describe('the menu', () => {
       '/f-order/balanceLogList',
       '/f-order/f-order-company/import',
       '/f-order/statementList',
+      '/f-order/settlementLogList',
       '/f-order/f-order-company/report',
       '/noticeList',
       '/materialList',

@@ -145,6 +145,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     recallReport: { may: NOBODY },
     reopen: { may: NOBODY },
     settle: { may: NOBODY },
+    unsettle: { may: NOBODY },
     cancel: {
       may: ORDER_MANAGERS,
       sets: async (moving) => ({

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller';
 import { choicesOf } from '../../flows/makeMove';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight, holdsRight } from '../../resources/scope';
-import { STATEMENT_KEEPERS } from '../../roles';
+import { SETTLEMENT_KEEPERS, STATEMENT_KEEPERS } from '../../roles';
 import { statementResource } from './resource';
 import { statementMoves } from './statementMoves';
 import { statementTexts } from './texts';
@@ -25,6 +25,14 @@ export async function statementDetail(
     .orderBy('number', 'desc')
     .execute();
   const lines = await linesOf(id, caller, db);
+  const payments = await db
+    .selectFrom('settlementParts as part')
+    .innerJoin('settlementLogs as log', 'log.id', 'part.settlementId')
+    .select(['part.settlementId', 'log.settleNo', 'part.amount', 'part.createdAt'])
+    .where('part.statementId', '=', id)
+    .orderBy('part.createdAt')
+    .orderBy('part.number')
+    .execute();
   return {
     ...row,
     lines,
@@ -37,6 +45,11 @@ export async function statementDetail(
       content,
       createTime: beijing(createTime),
     })),
+    payments: payments.map(({ createdAt, ...payment }) => ({
+      ...payment,
+      createTime: beijing(createdAt),
+    })),
+    canReceive: (row.status === 3 || row.status === 4) && holdsRight(caller, SETTLEMENT_KEEPERS),
     canCorrect: row.status >= 3 && holdsRight(caller, STATEMENT_KEEPERS),
     moves: choicesOf(statementMoves, row.status, { lines: lines.length }, caller),
   };

@@ -1,5 +1,10 @@
 import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
-import { settlementLogDraft, type SettlementLog } from '../../entities/finance/settlementLog';
+import {
+  settlementQuestion,
+  settlementUpdate,
+  type SettlementDetail,
+  type SettlementPart,
+} from '../../entities/finance/settlementLog';
 import {
   lineCorrection,
   statementUpdate,
@@ -7,6 +12,7 @@ import {
 } from '../../entities/finance/statement';
 import { ticketDraft, type Ticket } from '../../entities/finance/ticket';
 import { balanceLog } from '../../resources/finance/balanceLog';
+import { settlementLog } from '../../resources/finance/settlementLog';
 import { statement } from '../../resources/finance/statement';
 import { idRef } from '../../schema';
 import { change, read } from '../call';
@@ -38,7 +44,18 @@ export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
 export const balanceLogs = crud(balanceLog);
 
-/** Payments of clients. */
-export const settlementLogs = crud(
-  entity<SettlementLog>()('aCompanySettlementLog', settlementLogDraft),
-);
+/**
+ * Payments received from clients. `save` enters one and matches it to statements, unless it is large:
+ * then another person does. The server refuses `update` and `delete`: a wrong one is undone.
+ */
+export const settlementLogs = {
+  ...crud(settlementLog),
+  /** A payment with its parts and history. Not specified. */
+  getDetail: read('/aCompanySettlementLog/getDetail').takes(idRef).gives<SettlementDetail>(),
+  /** The statements that a payment would go to. Not specified. */
+  preview: read('/aCompanySettlementLog/preview')
+    .takes(settlementQuestion)
+    .gives<SettlementPart[]>(),
+  /** Makes a move of a payment. Not specified. */
+  move: change('/aCompanySettlementLog/move').takes(settlementUpdate).gives<SettlementDetail>(),
+};

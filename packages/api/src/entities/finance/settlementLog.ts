@@ -1,41 +1,58 @@
-import { object } from 'yup';
-import { choice, fen, idText, jsonText, text, timeText, word, type Stored } from '../../schema';
+import { object, string } from 'yup';
+import type { MoveChoice } from '../../flow/flow';
+import {
+  SETTLEMENT_MOVES,
+  type SettlementAct,
+  type SettlementMove,
+  type SettlementStatus,
+} from '../../flows/finance/settlementFlow';
+import type { SettlementLog } from '../../resources/finance/settlementLog';
+import { fen, idText, text, versionNumber } from '../../schema';
 
-/** A payment of a client, and whether it was matched. Amounts in fen. */
-export interface SettlementLog extends Stored {
-  companyId: string;
-  companyName: string;
-  settleNo: string;
+/** The part of a payment that a statement gets, or the balance what is over. In fen. */
+export interface SettlementPart {
+  /** `null` for the balance. */
   statementId: string | null;
-  /** JSON text list of order ids. */
-  orderIds: string | null;
+  statementNo: string | null;
+  /** Negative when it was taken back. */
   amount: number;
-  /** 1 transfer · 2 balance · 3 online · 4 other. */
-  payMethod: 1 | 2 | 3 | 4;
-  payTime: string;
-  payer: string;
-  voucherUrl: string | null;
-  verifyUser: string | null;
-  verifyTime: string | null;
-  /** 0 to be matched · 1 matched · 2 returned. */
-  status: 0 | 1 | 2;
-  remark: string | null;
+  /** What the statement still lacks after it; 0 for the balance. */
+  rest: number;
 }
 
-/** Schema of the writable fields of a payment. */
-export const settlementLogDraft = object({
-  id: idText(),
+/** An event of a payment. */
+export interface SettlementEvent {
+  /** From 1 without gaps. */
+  number: number;
+  action: SettlementAct;
+  label: string;
+  statusAfter: SettlementStatus;
+  userName: string;
+  content: string | null;
+  createTime: string;
+}
+
+/** A payment with its parts and its history. */
+export interface SettlementDetail extends SettlementLog {
+  /** In the order in which they were matched. */
+  parts: SettlementPart[];
+  /** The newest first. */
+  events: SettlementEvent[];
+  moves: MoveChoice<SettlementMove>[];
+}
+
+/** A payment whose parts are asked for before it is entered. */
+export const settlementQuestion = object({
   companyId: idText().required(),
   statementId: idText().nullable(),
-  orderIds: jsonText(),
-  amount: fen().required(),
-  payMethod: choice(1, 2, 3, 4).required(),
-  payTime: timeText().required(),
-  payer: word(128).required(),
-  voucherUrl: text(500),
-  status: choice(0, 1, 2),
-  remark: text(500),
+  /** In fen. */
+  amount: fen().min(1).required(),
 });
 
-/** Writable fields of a payment. */
-export type SettlementLogDraft = typeof settlementLogDraft.__outputType;
+/** Schema of a move of a payment, with the version that it was decided on. */
+export const settlementUpdate = object({
+  id: idText().required(),
+  action: string<(typeof SETTLEMENT_MOVES)[number]>().oneOf(SETTLEMENT_MOVES).required(),
+  reason: text(500),
+  version: versionNumber().required(),
+});

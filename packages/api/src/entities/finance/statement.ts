@@ -51,12 +51,25 @@ export interface StatementEvent {
   createTime: string;
 }
 
+/** What a payment paid of a statement. */
+export interface StatementPayment {
+  settlementId: string;
+  settleNo: string;
+  /** In fen; negative when it was taken back. */
+  amount: number;
+  createTime: string;
+}
+
 /** A statement with its lines and its history. */
 export interface StatementDetail extends Statement {
   lines: StatementLine[];
   /** The newest first. */
   events: StatementEvent[];
   moves: MoveChoice<StatementMove>[];
+  /** What payments matched to it, or took back; amounts in fen. */
+  payments: StatementPayment[];
+  /** Whether it waits for a payment that the reader may enter. */
+  canReceive: boolean;
   /** Whether the reader may correct its lines. */
   canCorrect: boolean;
 }

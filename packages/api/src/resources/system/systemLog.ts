@@ -50,6 +50,7 @@ export const LOG_OBJECTS = [
   'role',
   'safeLevel',
   'savedFilter',
+  'settlementLog',
   'statement',
   'timer',
   'user',
