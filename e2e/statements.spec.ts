@@ -1,9 +1,20 @@
 // Reached by: statements orders balances shared/flow shared/resourceList
+import type { Page } from '@playwright/test';
 import type { ListPage, OrderRow, Statement, StatementDetail } from '@mingjian/api';
-import { enterAs, expect, expectAccessible, form, openList, rowOf, shown, test } from './journey';
+import { expect, expectAccessible, form, openList, rowOf, shown, test } from './journey';
 import { dataOf, tokenOf } from './server';
 
-test('a statement is made, sent, disputed by its lines, answered and confirmed', async ({
+/** Opens a confirmed statement beside its list, as staff. */
+async function openStatement(page: Page, statementNo: string) {
+  const list = await openList(
+    page,
+    'admin',
+    `/a-company/statementList?statementNo.EQ=${statementNo}`,
+  );
+  await list.getByRole('button', { name: statementNo }).click();
+}
+
+test('a statement is sent, disputed by its lines, answered and confirmed', async ({
   page,
   server: { url },
 }) => {
@@ -30,15 +41,17 @@ test('a statement is made, sent, disputed by its lines, answered and confirmed',
   await expect(drawer.getByText('这一单的加急费没有约定').first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: '确认对账单' })).toHaveCount(0);
 
-  await enterAs(page, 'admin', `/a-company/statementList?statement=${id}`);
+  const disputed = await openList(page, 'admin', '/a-company/statementList?status.EQ=2');
+  await disputed.getByRole('button', { name: statementNo }).click();
   await expect(drawer.getByText('这一单的加急费没有约定').first()).toBeVisible();
   await drawer.getByRole('button', { name: '答复并重新发送' }).click();
   await form(page).getByRole('textbox', { name: '原因' }).fill('合同附件二有约定');
   await page.getByRole('button', { name: '答复并重新发送' }).last().click();
   await expect(drawer.getByText('合同附件二有约定')).toBeVisible();
 
-  await enterAs(page, 'client', `/f-order/statementList?statement=${id}`);
+  const own = await openList(page, 'client', '/f-order/statementList');
   await page.getByRole('button', { name: 'Switch to English' }).click();
+  await own.getByRole('button', { name: statementNo }).click();
   await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -62,14 +75,14 @@ test('a confirmed statement is corrected by a line of the next, and leads to its
   const { content } = await dataOf<ListPage<Statement>>(url, token, '/aCompanyStatement/getList', {
     searchParam: JSON.stringify({ SEARCH_IN_status: '3' }),
   });
-  const { id, statementNo } = content.at(-1)!;
-  await enterAs(page, 'admin', `/a-company/statementList?statement=${id}`);
+  const { statementNo } = content.at(-1)!;
+  await openStatement(page, statementNo);
   const drawer = page.getByRole('dialog', { name: statementNo });
   await drawer.getByRole('button', { name: '更正', exact: true }).first().click();
   await form(page).getByRole('spinbutton', { name: '减去金额' }).fill('1000000');
   await form(page).getByRole('textbox', { name: '原因' }).fill('报价有误');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(form(page).getByText(/最多可更正/)).toBeVisible();
+  await expect(form(page).getByText(/^最多可更正/)).toBeVisible();
   await form(page).getByRole('spinbutton', { name: '减去金额' }).fill('0.01');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByText('已更正 −¥0.01，计入下一张对账单')).toBeVisible();
@@ -88,10 +101,47 @@ test('finance makes a statement for a period, and is told when nothing is to be 
   const list = await openList(page, 'admin', '/a-company/statementList');
   await expect(rowOf(list, 'DZ').first()).toBeVisible();
   await list.getByRole('button', { name: '新增' }).click();
-  await form(page).getByRole('combobox', { name: '客户公司' }).fill('星辰');
-  await page.getByRole('option').first().click();
+  await form(page).getByRole('combobox', { name: '客户公司' }).fill('会飞的橘子');
+  await page.getByRole('option', { name: /会飞的橘子/ }).click();
   await form(page).getByRole('textbox', { name: '账期开始' }).fill('2019-01-01');
   await form(page).getByRole('textbox', { name: '账期结束' }).fill('2019-01-31');
   await page.getByRole('button', { name: '生成', exact: true }).click();
   await expect(page.getByText('该客户在此期间没有可出账的订单')).toBeVisible();
+});
+
+test('a payment settles a statement and its orders, and undoing it takes both back', async ({
+  page,
+  server: { url },
+}) => {
+  const token = await tokenOf(url, 'admin');
+  const { content } = await dataOf<ListPage<Statement>>(url, token, '/aCompanyStatement/getList', {
+    searchParam: JSON.stringify({ SEARCH_IN_status: '3' }),
+  });
+  const { id, statementNo } = content[0]!;
+  await openStatement(page, statementNo);
+  const drawer = page.getByRole('dialog', { name: statementNo });
+  await drawer.getByRole('button', { name: '登记回款' }).click();
+  const entry = page.getByRole('dialog', { name: '登记回款' });
+  await expect(entry.getByText(new RegExp(`核销 ${statementNo}：.*，结清`))).toBeVisible();
+  await entry.getByRole('textbox', { name: '备注' }).fill('回单已核对');
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByText('已结清').first()).toBeVisible();
+
+  await drawer.getByRole('link', { name: /^HK/ }).click();
+  const receipt = page.getByRole('dialog', { name: /^HK/ });
+  await expect(receipt.getByText('回单已核对')).toBeVisible();
+  await expectAccessible(page);
+  await receipt.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '撤销核销' }).click();
+  const undo = page.getByRole('dialog', { name: '撤销核销' });
+  await undo.getByRole('textbox', { name: '原因' }).fill('付错单位');
+  await undo.getByRole('button', { name: '撤销核销' }).click();
+  await expect(receipt.getByText('已退回').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(shown(page).getByText('Returned').first()).toBeVisible();
+
+  const detail = await dataOf<StatementDetail>(url, token, '/aCompanyStatement/getDetail', { id });
+  expect([detail.status, detail.paidAmount]).toEqual([3, 0]);
 });

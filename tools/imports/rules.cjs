@@ -18,7 +18,7 @@ const SERVER_FLOORS = [
   ['candidates', 'companies', 'notices', 'products'],
   ['messages'],
   ['orders'],
-  ['entryLinks'],
+  ['entryLinks', 'statements'],
   ['collect'],
   ['orderTasks'],
   ['reports'],

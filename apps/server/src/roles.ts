@@ -224,6 +224,12 @@ export const REPORT_RECALLERS = right(
   { name: '撤回报告（双人）', nameEn: 'Recall reports, with a colleague' },
   ['ADMIN', 'PM', 'QC'],
 );
+/** Staff who approve large reductions that others ask for. */
+export const REDUCTION_DECIDERS = right(
+  'orders.reduce',
+  { name: '审批大额减免', nameEn: 'Approve large reductions' },
+  ['ADMIN', 'FINANCE'],
+);
 /** Staff of whom two together reopen a completed order. */
 export const ORDER_REOPENERS = right(
   'orders.reopen',

@@ -52,6 +52,7 @@ export * from './entities/orders/kpi';
 export * from './entities/orders/orderBulk';
 export * from './entities/orders/orderCollect';
 export * from './entities/orders/orderDetail';
+export * from './entities/orders/reductionRequest';
 export * from './entities/orders/orderStep';
 export * from './entities/orders/orderHold';
 export * from './entities/orders/orderDraft';

@@ -20,7 +20,13 @@ import { between, pick, pickWeighted, share } from './pick';
 import { standardProducts } from '../features/products/standardProducts';
 import { productWeights } from './products';
 import { demoRegions } from './regions';
-import { isWeekend, statementPaidAt, type Timeline, timelineOf, type TimelineOptions } from './timeline';
+import {
+  isWeekend,
+  statementPaidAt,
+  type Timeline,
+  timelineOf,
+  type TimelineOptions,
+} from './timeline';
 import { CANCEL_REASONS, END_REASONS, POSITIONS, REMARKS } from './words';
 
 const SPAN = 730;

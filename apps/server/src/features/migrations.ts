@@ -35,6 +35,7 @@ import {
   uploadedFilesMigration,
 } from './files/tables';
 import { materialMigration } from './materials/tables';
+import { orderReductionRequestMigration } from './orders/reductionTables';
 import { settlementMigration } from './settlements/tables';
 import { statementMigration } from './statements/tables';
 import { supportMigration } from './support/tables';
@@ -179,4 +180,5 @@ export const migrations: Migrations = {
   '0087_balances': balanceMigration,
   '0088_statements': statementMigration,
   '0089_settlements': settlementMigration,
+  '0092_order_reductions': orderReductionRequestMigration,
 };

@@ -25,6 +25,7 @@ export * from './orders/orderBase';
 export * from './orders/orderImports';
 export * from './orders/orderInfo';
 export * from './orders/backRequests';
+export * from './orders/reductionRequests';
 export * from './orders/delayRequests';
 export * from './orders/disputes';
 export * from './orders/orderPapers';

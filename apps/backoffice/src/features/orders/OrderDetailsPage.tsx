@@ -10,6 +10,7 @@ import { useSignedIn, useTabTitle } from '../../shell';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { HeldNotice } from './clock/HeldNotice';
 import { PendingBack } from './clock/PendingBack';
+import { PendingReduction } from './corrections/PendingReduction';
 import { PendingDelay } from './delay/PendingDelay';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
@@ -56,6 +57,7 @@ export function OrderDetailsPage() {
       {order && <HeldNotice order={order} />}
       {order && <PendingDelay order={order} />}
       {order && <PendingBack order={order} />}
+      {order && <PendingReduction order={order} />}
       <OrderStepBar
         order={order}
         isClient={isClient}

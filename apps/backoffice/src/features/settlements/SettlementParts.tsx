@@ -5,17 +5,18 @@ import { useSignedIn } from '../../shell';
 import { settlementTexts } from './settlements.texts';
 
 /** The statements that a payment was matched to, and what the balance got. */
-export function SettlementParts({ settlement: { parts } }: { settlement: SettlementDetail }) {
+export function SettlementParts({ settlement }: { settlement: SettlementDetail }) {
   const t = useTexts(settlementTexts);
   const { locale } = useLocale();
   const isClient = useSignedIn().user.userType === 'companyUser';
+  const { parts, settleNo } = settlement;
   const money = (fen: number) => moneyText(fen, locale);
   return (
     <Card title={t.parts}>
       {parts.length === 0 ? (
         <Text tone="muted">{t.noParts}</Text>
       ) : (
-        <TableFrame label={t.parts}>
+        <TableFrame label={`${t.parts} ${settleNo}`}>
           <Table density="compact">
             <thead>
               <tr>

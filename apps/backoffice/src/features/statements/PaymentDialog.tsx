@@ -48,7 +48,7 @@ export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
       payMethod: Number(typed.payMethod) as 1 | 3 | 4,
       payTime: String(typed.payTime),
       payer: String(typed.payer),
-      ...(typed.remark ? { remark: String(typed.remark) } : {}),
+      ...(typeof typed.remark === 'string' && typed.remark !== '' && { remark: typed.remark }),
     };
     try {
       await http.send(settlementLogs.save, payment, { signal });

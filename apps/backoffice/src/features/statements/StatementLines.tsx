@@ -41,7 +41,7 @@ export function StatementLines({ statement, disputed, onDispute }: StatementLine
   return (
     <Card title={t.lines}>
       {mayDispute && <S.Note>{t.disputeHint}</S.Note>}
-      <TableFrame label={t.lines}>
+      <TableFrame label={`${t.lines} ${statement.statementNo}`}>
         <Table density="compact" data-pin>
           <thead>
             <tr>
@@ -114,7 +114,6 @@ export function StatementLines({ statement, disputed, onDispute }: StatementLine
               </th>
               <td data-align="end">{money(statement.totalAmount)}</td>
               <td data-align="end">{money(taxes)}</td>
-              {canCorrect && <td />}
             </tr>
           </tfoot>
         </Table>

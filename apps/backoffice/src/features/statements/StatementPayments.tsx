@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { moneyText, type StatementDetail } from '@mingjian/api';
-import { Button, Card, Link, Table, TableFrame, useLocale, useTexts } from '@mingjian/ui';
+import { Button, Card, Link, Table, TableFrame, Text, useLocale, useTexts } from '@mingjian/ui';
 import { settlementPath } from '../../base/statementPath';
 import { useDateFormat } from '../../base/useDateFormat';
 import { PanelBoundary, useSignedIn } from '../../shell';
 import { PaymentDialog } from './PaymentDialog';
 import { statementTexts } from './statements.texts';
 
-/** What payments paid of a statement, each leading to its payment, and the way to enter one. */
+/** Payments of a statement, each leading to its page, and the way to enter one. */
 export function StatementPayments({ statement }: { statement: StatementDetail }) {
   const t = useTexts(statementTexts);
   const dates = useDateFormat();
@@ -27,8 +27,10 @@ export function StatementPayments({ statement }: { statement: StatementDetail })
         )
       }
     >
-      {payments.length > 0 && (
-        <TableFrame label={t.payments}>
+      {payments.length === 0 ? (
+        <Text tone="muted">{t.noPayments}</Text>
+      ) : (
+        <TableFrame label={`${t.payments} ${statement.statementNo}`}>
           <Table density="compact">
             <thead>
               <tr>

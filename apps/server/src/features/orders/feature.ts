@@ -7,11 +7,12 @@ import {
   moveOfUpdate,
   orderBase,
   orderInfo,
+  orderLists,
   orderNotes,
   orderPapers,
-  orderLists,
   orders as orderCalls,
   quickCheck,
+  reductionRequests,
 } from '@mingjian/api';
 import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
@@ -25,6 +26,7 @@ import type { Feature } from '../feature';
 import { bulkChoices, moveOrders } from './bulkMoves';
 import { cancelOrder } from './cancelOrder';
 import { askBack, decideBack } from './backRequests';
+import { decideReduction } from './reductions';
 import { askDelay, decideDelay } from './delays';
 import { demandFlashOrders, flashOrderOf, flashOrders } from './flashOrders';
 import { orderDetail, orderTopInfo } from './orderDetail';
@@ -130,6 +132,10 @@ export const orders: Feature = {
       },
       update: async (decision, caller, backend) =>
         orderDetail(await decideBack(decision, caller, backend), caller, backend),
+    }),
+    bind(reductionRequests).to({
+      update: async (decision, caller, backend) =>
+        orderDetail(await decideReduction(decision, caller, backend), caller, backend),
     }),
     bind(orderLists).part({
       orderListInfo: async (request, caller, backend) =>

@@ -62,6 +62,51 @@ describe('the facts of an order', () => {
     expect((await call('/gOrderInfo/reduceAmount', input, client)).status).toBe(409);
   });
 
+  it('take more than a fifth off once another person has approved it', async () => {
+    const { id, amount } = await orderAt(40);
+    const reduction = { orderId: id, reduceAmount: Math.floor(amount / 2), reason: '服务补偿' };
+    const asked = await call('/gOrderInfo/reduceAmount', reduction);
+    expect(asked.data).toMatchObject({
+      reduceAmount: 0,
+      reductions: [{ status: 1, amount: reduction.reduceAmount, askedBy: '林晓', moves: [] }],
+    });
+    const again = await call('/gOrderInfo/reduceAmount', reduction);
+    expect([again.status, again.msg]).toEqual([409, '已有减免申请在等另一位同事审批']);
+    const [request] = asked.data.reductions;
+    const decide = async (action: string, token: string, reason?: string) =>
+      call('/gOrderReduction/update', { id: request.id, action, ...(reason && { reason }) }, token);
+    const [admin, client2] = [await server.signIn('admin'), await server.signIn('client2')];
+    expect((await decide('approve', officer)).status).toBe(403);
+    expect((await decide('approve', client2)).status).toBe(403);
+    expect((await detail(id, client)).reductions).toEqual([]);
+
+    expect((await decide('approve', admin)).data).toMatchObject({
+      reduceAmount: reduction.reduceAmount,
+      reductions: [{ status: 2, decidedBy: expect.any(String) }],
+    });
+    expect((await decide('refuse', admin, '已同意')).status).toBe(409);
+
+    const own = await call(
+      '/gOrderInfo/reduceAmount',
+      { ...reduction, reduceAmount: amount },
+      admin,
+    );
+    expect(own.data.reductions[0].moves[0].blockers).toEqual(['不能审批自己的申请']);
+    const { data } = await call(
+      '/gOrderReduction/update',
+      {
+        id: own.data.reductions[0].id,
+        action: 'refuse',
+        reason: '减免过多',
+      },
+      await server.signIn(await accountWith(server, 'FINANCE'), 'serviceUser'),
+    );
+    expect(data).toMatchObject({
+      reduceAmount: reduction.reduceAmount,
+      reductions: [{ status: 3, decision: '减免过多' }, { status: 2 }],
+    });
+  });
+
   it('have another product while nobody works on its tasks', async () => {
     const { id } = await orderAt(20);
     const input = { orderId: id, productId: 'STD_DEEP', reason: '客户要求' };

@@ -1,27 +1,26 @@
 import {
   beijingDay,
   moneyText,
+  needsApproval,
   startOfBeijingDay,
   type InputOf,
   type OrderCorrection,
   type orderInfo,
   type OrderStatus,
 } from '@mingjian/api';
-import { sql, type Updateable } from 'kysely';
 import { inputFailure, orderMissing, refusal } from '../../failure';
 import { makeMove } from '../../flows/makeMove';
 import { SYSTEM } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { logEvent } from '../../resources/operateLog';
 import { holdsRight } from '../../resources/scope';
 import { CLIENT_PLACERS, MONEY_READERS, ORDER_MANAGERS } from '../../roles';
 import { addItemsOf, addOnsOf, storeAddOns } from './addOns';
-import { followMoney } from './orderMoney';
 import { addNote } from './orderNotes';
+import { correct } from './correctFact';
+import { askReduction, takeOff } from './reductions';
 import { orderMoves, type MovedOrder } from './orderMoves';
 import { costOf, offerOf, orderingCompany } from './orderTerms';
-import type { OrderTable } from './tables';
 import { orderTexts } from './texts';
 
 /** States in which each fact can still be corrected. */
@@ -79,18 +78,16 @@ export async function setDueDay(
 /** Milliseconds from midnight to the end of a working day, 18:00. */
 const END_OF_WORK = 18 * 3_600_000;
 
-/** Takes an amount off an order, in place of an earlier one. */
+/** Takes an amount off an order, in place of an earlier one; a large one is asked for. */
 export async function reduceAmount(
-  { orderId, reduceAmount: reduction, reason }: InputOf<typeof orderInfo.reduceAmount>,
+  { orderId, reduceAmount: amount, reason }: InputOf<typeof orderInfo.reduceAmount>,
   caller: Caller,
   backend: Backend,
 ) {
   const order = await lockCorrectable(orderId, 'reduce', caller, backend);
-  if (reduction > order.amount)
-    throw inputFailure([['reduceAmount', orderTexts((t) => t.tooMuchOff)]], caller.language);
-  await correct(order, { reduceAmount: reduction }, caller, backend);
-  const content = orderTexts((t) => t.reduced(moneyText(reduction, 'zh-CN'), reason))('zh');
-  await addNote({ orderId, content, visible: 2 }, caller, backend);
+  const reduction = { order, amount, reason };
+  if (needsApproval(amount, order.amount)) await askReduction(reduction, caller, backend);
+  else await takeOff(reduction, caller, backend);
 }
 
 /** Gives an order to another product while nobody works on its tasks; the price follows. */
@@ -133,27 +130,5 @@ async function lockCorrectable(
   if (!order) throw orderMissing();
   if (!correctionsOf(order.state, caller).includes(fact))
     throw refusal(409, orderTexts, (t) => t.notNow);
-  if (fact === 'reduce' && order.statementId !== null)
-    throw refusal(409, orderTexts, (t) => t.billed);
   return order;
-}
-
-async function correct(
-  order: MovedOrder,
-  changes: Updateable<OrderTable>,
-  caller: Caller,
-  { db, now }: Backend,
-) {
-  await db
-    .updateTable('orders')
-    .set({ ...changes, version: sql<number>`version + 1` })
-    .where('id', '=', order.id)
-    .execute();
-  const { id: objectId, companyId } = order;
-  if ('amount' in changes || 'reduceAmount' in changes) await followMoney(objectId, { db, now });
-  const before = Object.fromEntries(
-    Object.keys(changes).map((name) => [name, order[name as keyof MovedOrder]]),
-  );
-  const line = { module: 'orders', objectType: 'order', action: 'updated', objectId } as const;
-  await logEvent({ ...line, companyId, before, after: changes }, caller, now(), db);
 }

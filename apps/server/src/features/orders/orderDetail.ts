@@ -14,7 +14,12 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
 import { holdsRight } from '../../resources/scope';
-import { CANDIDATE_READERS, CLIENT_ACCOUNTANTS, STATEMENT_READERS } from '../../roles';
+import {
+  CANDIDATE_READERS,
+  CLIENT_ACCOUNTANTS,
+  MONEY_READERS,
+  STATEMENT_READERS,
+} from '../../roles';
 import { addOnsIn } from './addOns';
 import { correctionsOf } from './orderCorrections';
 import { teamOf } from './orderPeople';
@@ -28,6 +33,7 @@ import { holdOf } from './orderHolds';
 import { orderMoves } from './orderMoves';
 import { collectIn } from './orderCollect';
 import { papersOf } from './orderPapers';
+import { reductionsOf } from './reductions';
 import { orderDetailResource } from './resource';
 import { stepsOf } from './steps';
 
@@ -71,6 +77,9 @@ export async function orderDetail(
       ...(await backChoices(order, facts, caller, backend)),
     ],
     backRequests: await backRequestsOf(orderId, caller, backend),
+    reductions: holdsRight(caller, MONEY_READERS)
+      ? await reductionsOf(orderId, caller, backend)
+      : [],
     hold: await holdOf(orderId, caller, backend),
     times: await timesOf(await clockTimes(orderId, backend), backend),
     etaChangedCount: order.etaChangedCount,

@@ -36,7 +36,7 @@ interface RequestOptions<More> {
 
 /** Binds the flow of requests to a table: nobody decides on their own, and each is decided once. */
 export function serveRequests<More extends object>(
-  table: 'orderDelays' | 'orderBackRequests',
+  table: 'orderDelays' | 'orderBackRequests' | 'orderReductions',
   { may, wording, sets, approved, refused }: RequestOptions<More>,
 ) {
   // Kysely knows what tables share by the name of one alone.

@@ -1,4 +1,4 @@
-/** What a statement still lacks, in fen. */
+/** The money that a statement still lacks, in fen. */
 export interface Due {
   statementId: string;
   lacks: number;
@@ -8,7 +8,7 @@ export interface Due {
 export interface Spread {
   statementId: string | null;
   amount: number;
-  /** What the statement still lacks after it. */
+  /** The rest that the statement then lacks. */
   rest: number;
 }
 

@@ -6,8 +6,8 @@ import { orderMoves } from '../orders/orderMoves';
 import { statementMoves } from './statementMoves';
 
 /**
- * Adds a payment to a confirmed statement, or takes one back when it is negative, in fen. Its orders
- * are settled while it is paid whole.
+ * Adds a payment to a confirmed statement, or takes one back when it is negative, in fen. Its
+ * orders are settled while it is paid whole.
  */
 export async function payStatement(id: string, amount: number, backend: Backend) {
   const { db } = backend;

@@ -88,7 +88,7 @@ export async function linesOf(
       corrected: Number(off ?? 0),
       corrects: sourceId && sourceNo ? { statementId: sourceId, statementNo: sourceNo } : null,
       name: language === 'en' ? nameEn : name,
-      candidateName: candidateName && `${[...candidateName][0]}**`,
+      candidateName: candidateName && `${Array.from(candidateName)[0]}**`,
       day: endedAt && beijingDay(endedAt),
     };
   });

@@ -19,8 +19,8 @@ import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
 /**
- * Statements: the amounts that clients owe. `save` makes one of the orders that came to their end in
- * a period, `update` changes it before it is confirmed, `delete` voids drafts.
+ * Statements: the amounts that clients owe. `save` makes one of the orders that came to their end
+ * in a period, `update` changes it before it is confirmed, `delete` voids drafts.
  */
 export const statements = {
   ...crud(statement),
@@ -45,8 +45,8 @@ export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
 export const balanceLogs = crud(balanceLog);
 
 /**
- * Payments received from clients. `save` enters one and matches it to statements, unless it is large:
- * then another person does. The server refuses `update` and `delete`: a wrong one is undone.
+ * Payments received from clients. `save` enters one and matches it to statements, unless it is
+ * large: then another person does. The server refuses `update` and `delete`: a wrong one is undone.
  */
 export const settlementLogs = {
   ...crud(settlementLog),

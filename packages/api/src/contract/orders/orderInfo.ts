@@ -64,7 +64,7 @@ export const orderInfo = {
     )
     .gives<{ fee: number | null; cancelled: boolean }>(),
   applyInvoice: change('/gOrderInfo/applyInvoice').takes(invoiceRequest).gives<Invoice>(),
-  /** Takes an amount, in fen, off an order. */
+  /** Takes an amount, in fen, off an order; a large one once another person has approved it. */
   reduceAmount: change('/gOrderInfo/reduceAmount')
     .takes(
       object({

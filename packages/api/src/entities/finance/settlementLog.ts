@@ -16,7 +16,7 @@ export interface SettlementPart {
   statementNo: string | null;
   /** Negative when it was taken back. */
   amount: number;
-  /** What the statement still lacks after it; 0 for the balance. */
+  /** The rest that the statement then lacks; 0 for the balance. */
   rest: number;
 }
 

@@ -32,7 +32,7 @@ export interface StatementLine {
   taxAmount: number;
   /** The client's objection; `null` for none. */
   disputeNote: string | null;
-  /** What corrections of it take off, in fen. */
+  /** The sum that corrections of it take off, in fen. */
   corrected: number;
   /** The statement whose line a correction corrects; `null` for other kinds. */
   corrects: { statementId: string; statementNo: string } | null;
@@ -51,7 +51,7 @@ export interface StatementEvent {
   createTime: string;
 }
 
-/** What a payment paid of a statement. */
+/** A payment's part for a statement. */
 export interface StatementPayment {
   settlementId: string;
   settleNo: string;
@@ -66,7 +66,7 @@ export interface StatementDetail extends Statement {
   /** The newest first. */
   events: StatementEvent[];
   moves: MoveChoice<StatementMove>[];
-  /** What payments matched to it, or took back; amounts in fen. */
+  /** Parts of payments that were matched to it, or taken back. */
   payments: StatementPayment[];
   /** Whether it waits for a payment that the reader may enter. */
   canReceive: boolean;

@@ -7,6 +7,7 @@ import type { ManagerInfo } from '../session/session';
 import type { ClientStepState, OrderStep } from './orderStep';
 import type { OrderCollect } from './orderCollect';
 import type { BackRequest } from './backRequest';
+import type { ReductionRequest } from './reductionRequest';
 import type { CustomValue } from './customField';
 import type { DelayRequest } from './delayRequest';
 import type { OrderHold, OrderTimes } from './orderHold';
@@ -74,6 +75,8 @@ export interface OrderDetail extends OrderRow {
   askDelay: MoveChoice<'askDelay'> | null;
   /** Requests to move it back behind its report, newest first; none for a client. */
   backRequests: BackRequest[];
+  /** Requests to take a large amount off it, newest first; none for a client. */
+  reductions: ReductionRequest[];
   /** The hold that stands; a client sees those for itself and the candidate alone. */
   hold: OrderHold | null;
   times: OrderTimes;

@@ -1,8 +1,8 @@
 import { flowOf } from '../../flow/flow';
 
 /**
- * Every state of a statement: 0 draft · 1 waits for the client · 2 disputed · 3 confirmed · 4 partly
- * paid · 5 paid · −1 void.
+ * Every state of a statement: 0 draft · 1 waits for the client · 2 disputed · 3 confirmed
+ * · 4 partly paid · 5 paid · −1 void.
  */
 export const STATEMENT_STATUSES = [0, 1, 2, 3, 4, 5, -1] as const;
 

@@ -3,6 +3,7 @@ import {
   companyProducts,
   encodeSearch,
   moneyText,
+  needsApproval,
   orderBase,
   orderInfo,
   orders,
@@ -40,12 +41,14 @@ export function CorrectionDialog({ order, fact, onClose }: CorrectionDialogProps
   const fields = useFields(fact, products);
   const [values] = useState(() => valuesOf(order));
   const submit: SubmitForm = async (typed, { signal }) => {
+    const isAsked =
+      fact === 'reduce' && needsApproval(toFen(Number(typed.reduceAmount)), order.amount ?? 0);
     try {
       await send[fact](typed, signal);
     } catch (error) {
       return refusalOf(error as never);
     }
-    messages.show({ text: t.saved, tone: 'success' });
+    messages.show({ text: isAsked ? t.asked : t.saved, tone: 'success' });
     await refresh(orderBase.getOrderDetail, orderBase.getTopUser, orders.getList);
     onClose();
     return undefined;
