@@ -5,7 +5,9 @@ import { boundAreas } from '../features/features';
 import { callKey } from './bind';
 
 /** Specified calls that nobody may make: the log of balances only grows. */
-const REFUSED = ['POST /aCompanyBalanceLog/update', 'POST /aCompanyBalanceLog/delete'];
+const REFUSED = ['aCompanyBalanceLog', 'aCompanySettlementLog'].flatMap((name) =>
+  ['update', 'delete'].map((act) => `POST /${name}/${act}`),
+);
 
 const changes = boundAreas
   .flat()

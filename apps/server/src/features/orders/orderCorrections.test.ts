@@ -77,7 +77,7 @@ describe('the facts of an order', () => {
       call('/gOrderReduction/update', { id: request.id, action, ...(reason && { reason }) }, token);
     const [admin, client2] = [await server.signIn('admin'), await server.signIn('client2')];
     expect((await decide('approve', officer)).status).toBe(403);
-    expect((await decide('approve', client2)).status).toBe(403);
+    expect((await decide('approve', client2)).status).toBe(404);
     expect((await detail(id, client)).reductions).toEqual([]);
 
     expect((await decide('approve', admin)).data).toMatchObject({

@@ -1,7 +1,8 @@
 import type { Statement, StatementDetail } from '@mingjian/api';
 import { sql } from 'kysely';
-import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
+import { accountWith, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
+import { accountsOf } from '../companyAccounts/accounts.fixtures';
 import { taxIn } from './feeLines';
 import { monthBefore, monthlyStatements } from './monthlyStatements';
 
@@ -34,9 +35,9 @@ describe('statements', () => {
       await db.deleteFrom('statementLines').where('companyId', 'in', ids).execute();
       await db.deleteFrom('orders').where('companyId', 'in', ids).execute();
       await db.deleteFrom('statements').where('companyId', 'in', ids).execute();
-      await db.deleteFrom('users').where('companyId', 'in', ids).execute();
       await db.deleteFrom('candidates').where('companyId', 'in', ids).execute();
-      await db.deleteFrom('companies').where('id', 'in', ids).execute();
+      const empty = { balance: 0, freezeBalance: 0 };
+      await db.updateTable('companies').set(empty).where('id', 'in', ids).execute();
     });
   });
 
@@ -150,9 +151,13 @@ describe('statements', () => {
   });
 
   it('go to the client, come back disputed, and are confirmed', async () => {
-    const { companyIds } = await worldOf(server);
-    const client = await server.signIn('client');
-    const companyId = companyIds[0];
+    const companyId = await companyOf({ payMode: 1 });
+    const topUp = { companyId, type: 1, amount: PRICE, payMethod: 1 };
+    expect((await server.call('/aCompanyBalanceLog/save', topUp, { token: admin })).msg).toBe('');
+    const accounts = accountsOf(server, { admin, client: admin });
+    const client = await accounts.enter(
+      await accounts.add({ companyId, roleCode: 'COMPANY_MAIN' }, admin),
+    );
     const orderId = await completed(companyId);
     const { id } = await billed(companyId, [orderId]);
     expect(await detail(id, client)).toBeNull();
