@@ -171,7 +171,7 @@ describe('messages about orders', () => {
     const toOrderer = { channel: 3, receiverType: 2, subject: '报告进度', orderId, content };
     expect((await call('preview', toOrderer)).data.receiverName).toEqual(expect.any(String));
 
-    const search = { SEARCH_EQ_title: '报告进度' };
+    const search = { searchParam: JSON.stringify({ SEARCH_EQ_title: '报告进度' }) };
     const inbox = await server.call('/fNoticeInfo/getList', search, { token: client });
     const [notice] = inbox.data.content as { id: string }[];
     await server.call('/fNoticeInfo/update', { id: notice!.id, readFlag: 1 }, { token: client });
