@@ -1,6 +1,6 @@
 // Reached by: statements orders balances shared/flow shared/resourceList
 import type { Page } from '@playwright/test';
-import type { ListPage, OrderRow, Statement, StatementDetail } from '@mingjian/api';
+import type { ListPage, Statement, StatementDetail } from '@mingjian/api';
 import { expect, expectAccessible, form, openList, rowOf, shown, test } from './journey';
 import { dataOf, tokenOf } from './server';
 
@@ -11,11 +11,13 @@ async function openStatement(page: Page, statementNo: string) {
     'admin',
     `/a-company/statementList?statementNo.EQ=${statementNo}`,
   );
-  await list.getByRole('button', { name: statementNo }).click();
+  await list.getByRole('button', { name: statementNo, exact: true }).click();
 }
 
 test('a statement is sent, disputed by its lines, answered and confirmed', async ({
   page,
+  browser,
+  baseURL,
   server: { url },
 }) => {
   const token = await tokenOf(url, 'admin');
@@ -29,7 +31,7 @@ test('a statement is sent, disputed by its lines, answered and confirmed', async
   const [{ id, statementNo }] = waiting as [Statement];
 
   const list = await openList(page, 'client', '/f-order/statementList');
-  await list.getByRole('button', { name: statementNo }).click();
+  await list.getByRole('button', { name: statementNo, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: statementNo });
   await drawer.getByRole('checkbox', { name: '第 1 行有疑问' }).check();
   await expectAccessible(page);
@@ -41,17 +43,23 @@ test('a statement is sent, disputed by its lines, answered and confirmed', async
   await expect(drawer.getByText('这一单的加急费没有约定').first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: '确认对账单' })).toHaveCount(0);
 
-  const disputed = await openList(page, 'admin', '/a-company/statementList?status.EQ=2');
-  await disputed.getByRole('button', { name: statementNo }).click();
-  await expect(drawer.getByText('这一单的加急费没有约定').first()).toBeVisible();
-  await drawer.getByRole('button', { name: '答复并重新发送' }).click();
-  await form(page).getByRole('textbox', { name: '原因' }).fill('合同附件二有约定');
-  await page.getByRole('button', { name: '答复并重新发送' }).last().click();
-  await expect(drawer.getByText('合同附件二有约定')).toBeVisible();
+  const finance = await (
+    await browser.newContext({ baseURL: baseURL!, locale: 'zh-CN' })
+  ).newPage();
+  const disputed = await openList(finance, 'admin', '/a-company/statementList?status.EQ=2');
+  await disputed.getByRole('button', { name: statementNo, exact: true }).click();
+  const answering = finance.getByRole('dialog', { name: statementNo });
+  await expect(answering.getByText('这一单的加急费没有约定').first()).toBeVisible();
+  await answering.getByRole('button', { name: '答复并重新发送' }).click();
+  await form(finance).getByRole('textbox', { name: '原因' }).fill('合同附件二有约定');
+  await finance.getByRole('button', { name: '答复并重新发送' }).last().click();
+  await expect(answering.getByText('合同附件二有约定')).toBeVisible();
+  await finance.context().close();
 
-  const own = await openList(page, 'client', '/f-order/statementList');
+  await page.reload();
+  const own = shown(page);
   await page.getByRole('button', { name: 'Switch to English' }).click();
-  await own.getByRole('button', { name: statementNo }).click();
+  await own.getByRole('button', { name: statementNo, exact: true }).click();
   await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -60,11 +68,6 @@ test('a statement is sent, disputed by its lines, answered and confirmed', async
   const detail = await dataOf<StatementDetail>(url, token, '/aCompanyStatement/getDetail', { id });
   expect([3, 5]).toContain(detail.status);
   expect(detail.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(detail.totalAmount);
-  const [line] = detail.lines;
-  const { content } = await dataOf<ListPage<OrderRow>>(url, token, '/gOrderInfo/getList', {
-    searchParam: JSON.stringify({ SEARCH_EQ_id: line!.orderId }),
-  });
-  expect(content).toHaveLength(1);
 });
 
 test('a confirmed statement is corrected by a line of the next, and leads to its orders', async ({
