@@ -4,6 +4,7 @@ import { SYSTEM } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import { orderMoves } from '../orders/orderMoves';
 import { statementMoves } from './statementMoves';
+import { statementTexts } from './texts';
 
 /**
  * Adds a payment to a confirmed statement, or takes one back when it is negative, in fen. Its
@@ -28,5 +29,7 @@ async function unsettleOrders(statementId: string, backend: Backend) {
     .where(sql<boolean>`order_status = 100`)
     .orderBy('id')
     .execute();
-  for (const { id } of orders) await makeMove(orderMoves, 'unsettle', { id }, SYSTEM, backend);
+  const reason = statementTexts((t) => t.unpay)('zh');
+  for (const { id } of orders)
+    await makeMove(orderMoves, 'unsettle', { id, reason }, SYSTEM, backend);
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../resources/orders/order';
 import { ORDER_UPDATES, moveOfUpdate, orderFlow, updateOf, type OrderMove } from './orderFlow';
 
 const MOVES = Object.keys(orderFlow.moves) as OrderMove[];
-const ENDS: readonly OrderStatus[] = [100, -10, -20];
+const ENDS: readonly OrderStatus[] = [-10, -20];
 const startsIn = (move: OrderMove, state: OrderStatus) =>
   (orderFlow.moves[move].from as readonly OrderStatus[]).includes(state);
 const endOf = (name: OrderMove, state: OrderStatus): OrderStatus => {

@@ -164,7 +164,7 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       blockers: ({ isBilled }) => when(isBilled, 'billed'),
     },
     settle: { from: [90], to: 100, by: ['system'] },
-    unsettle: { from: [100], to: 90, by: ['system'] },
+    unsettle: { from: [100], to: 90, by: ['system'], reason: true },
     handOver: { from: [20, 30, 40, 50, 60, 70, 80], by: ['staff'], internal: true },
     hold: {
       from: IN_WORK,
