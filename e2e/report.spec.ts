@@ -7,8 +7,8 @@ import { callServer, dataOf, tokenOf } from './server';
 const STUDIO = '/f-order/f-order/reportStudio';
 
 /**
- * Returns an order of the shared client that waits for its report and has none yet. On days on which
- * the demo has none, one whose tasks are done goes on.
+ * Returns an order of the shared client that waits for its report and has none yet. On days on
+ * which the demo has none, one whose tasks are done goes on.
  */
 async function waitingOrder(url: string, place: number) {
   const client = await tokenOf(url, 'client');
