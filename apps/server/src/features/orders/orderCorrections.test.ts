@@ -86,6 +86,8 @@ describe('the facts of an order', () => {
     });
     expect((await decide('refuse', admin, '已同意')).status).toBe(409);
 
+    // The newest comes first.
+    server.clock.now = new Date(server.clock.now.getTime() + 1_000);
     const own = await call(
       '/gOrderInfo/reduceAmount',
       { ...reduction, reduceAmount: amount },
