@@ -221,15 +221,8 @@ describe('the tasks of an order', () => {
 
   it('are for staff alone', async () => {
     const { id, companyId } = await orderAt(50);
-    const { username } = await server.database.db
-      .selectFrom('users')
-      .innerJoin('userRoles as held', 'held.userId', 'users.id')
-      .select('username')
-      .where('companyId', '=', companyId)
-      .where('held.roleCode', '=', 'COMPANY_MAIN')
-      .where('users.status', '=', 1)
-      .executeTakeFirstOrThrow();
-    const token = await server.signIn(username, 'companyUser');
+    const account = await accountWith(server, 'COMPANY_MAIN', companyId);
+    const token = await server.signIn(account, 'companyUser');
     const [task] = await listed(id, officer);
 
     const { status } = await server.call(
