@@ -123,7 +123,7 @@ describe('the maker of lists and calls', () => {
     );
     expect(stderr).toContain('Say what the call promises; it responds 501.');
     expect(status).toBe(1);
-  }, 180_000);
+  });
 
   it('write a list with the fields of the contract, and register it', () => {
     const { status, stdout } = run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies');
@@ -172,7 +172,7 @@ describe('the maker of lists and calls', () => {
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));
 
     expect(inCopy('typescript-7/bin/tsc', '-p', '.').stdout).toBe('');
-  }, 120_000);
+  });
 
   it('refuse a call that the contract does not describe', () => {
     const { status, stderr } = run('newCall.mjs', 'orderBase', 'getNothing', 'orders');
