@@ -50,13 +50,15 @@ function StaffCard({ order }: { order: OrderDetail }) {
               {`${data.versionNo} ${labelOf(String(data.status))}`}
             </Tag>
           )}
-          <Button
-            size="small"
-            tone={isNext ? 'primary' : 'neutral'}
-            onClick={() => void navigate(reportPath(REPORT_STUDIO, order.id))}
-          >
-            {!data ? t.begin : data.isWritable ? t.edit : t.open}
-          </Button>
+          {data !== undefined && (
+            <Button
+              size="small"
+              tone={isNext ? 'primary' : 'neutral'}
+              onClick={() => void navigate(reportPath(REPORT_STUDIO, order.id))}
+            >
+              {data === null ? t.begin : data.isWritable ? t.edit : t.open}
+            </Button>
+          )}
         </>
       }
     >
