@@ -349,6 +349,12 @@ export const STATEMENT_KEEPERS = right(
   { name: '生成和发送对账单', nameEn: 'Make and send statements' },
   ['ADMIN', 'FINANCE'],
 );
+/** Staff who enter issued invoices, reject applications and deliver invoices. */
+export const INVOICE_KEEPERS = right(
+  'finance.invoice',
+  { name: '开具和交付发票', nameEn: 'Issue and deliver invoices' },
+  ['ADMIN', 'FINANCE'],
+);
 /** Staff who see statements. */
 export const STATEMENT_READERS = right(
   'finance.statements',

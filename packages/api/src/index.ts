@@ -9,6 +9,7 @@ export * from './resources';
 export * from './flow/flow';
 export * from './flow/replay';
 export * from './flows/candidates/privacyFlow';
+export * from './flows/finance/invoiceFlow';
 export * from './flows/finance/settlementFlow';
 export * from './flows/finance/statementFlow';
 export * from './flows/orders/collectFlow';
@@ -28,7 +29,6 @@ export * from './entities/files/partUpload';
 export * from './entities/finance/invoice';
 export * from './entities/finance/settlementLog';
 export * from './entities/finance/statement';
-export * from './entities/finance/ticket';
 export * from './entities/integrations/orderApi';
 export * from './entities/library/document';
 export * from './entities/library/filter';
@@ -228,6 +228,7 @@ export {
 } from './rules/uploadRules';
 export { addressesIn, addressListRule } from './rules/addressList';
 export { addressRowsIn, addressRowsRule } from './rules/addressRows';
+export { invoiceNoRule, invoiceTextRule, taxpayerNoRule } from './rules/invoiceRules';
 export {
   changesOf,
   versionedChangesOf,

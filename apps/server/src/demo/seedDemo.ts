@@ -16,6 +16,7 @@ import { demoSourceContacts } from './sourceContacts';
 import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
+import { insertInvoices } from './invoices';
 import { demoLeaders } from './leaders';
 import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
@@ -132,6 +133,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertBalances(trx);
     await insertStatements(trx, now);
     await insertSettlements(trx);
+    await insertInvoices(trx, now);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);

@@ -44,6 +44,8 @@ import { reports } from './reports/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { companyTickets } from './companyTickets/feature';
+import { invoices } from './invoices/feature';
 import { settlements } from './settlements/feature';
 import { statements } from './statements/feature';
 import { support } from './support/feature';
@@ -70,6 +72,8 @@ export const features: readonly Feature[] = [
   balances,
   statements,
   settlements,
+  companyTickets,
+  invoices,
   companyAddresses,
   companyFollowUps,
   candidates,

@@ -36,6 +36,8 @@ import {
 } from './files/tables';
 import { materialMigration } from './materials/tables';
 import { orderReductionRequestMigration } from './orders/reductionTables';
+import { companyTicketMigration } from './companyTickets/tables';
+import { invoiceMigration } from './invoices/tables';
 import { settlementMigration } from './settlements/tables';
 import { statementMigration } from './statements/tables';
 import { supportMigration } from './support/tables';
@@ -180,5 +182,6 @@ export const migrations: Migrations = {
   '0087_balances': balanceMigration,
   '0088_statements': statementMigration,
   '0089_settlements': settlementMigration,
+  '0090_invoices': [...companyTicketMigration, ...invoiceMigration],
   '0092_order_reductions': orderReductionRequestMigration,
 };

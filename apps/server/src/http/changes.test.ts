@@ -4,10 +4,14 @@ import { createTestServer } from '../testing/testServer';
 import { boundAreas } from '../features/features';
 import { callKey } from './bind';
 
-/** Specified calls that nobody may make: the log of balances only grows. */
-const REFUSED = ['aCompanyBalanceLog', 'aCompanySettlementLog'].flatMap((name) =>
-  ['update', 'delete'].map((act) => `POST /${name}/${act}`),
-);
+/** Specified calls that nobody may make: books only grow, and invoices are made of lines. */
+const REFUSED = [
+  ...['aCompanyBalanceLog', 'aCompanySettlementLog'].flatMap((name) =>
+    ['update', 'delete'].map((act) => `POST /${name}/${act}`),
+  ),
+  'POST /aCompanyInvoice/delete',
+  ...['save', 'update', 'delete'].map((act) => `POST /VCompanyInvoiceInfo/${act}`),
+];
 
 const changes = boundAreas
   .flat()

@@ -46,6 +46,7 @@ export interface World {
  */
 const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
+  companyTickets: (number) => ({ taxNo: `91310115MA1K${String(number).padStart(6, '0')}` }),
   articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
   roles: (number) => ({ roleCode: `T${number}` }),
   calendarDays: (number) => ({
@@ -69,7 +70,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
 
 /** Tables whose rows are made of other rows; their own tests try them. */
-const OF_OTHER_ROWS: readonly string[] = ['statements'];
+const OF_OTHER_ROWS: readonly string[] = ['statements', 'companyInvoices'];
 
 /** Every resource whose rows people change, by the name of its table: none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(

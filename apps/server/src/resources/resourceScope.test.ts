@@ -70,6 +70,14 @@ const rights = {
     client: { list: [1, 0, 0], save: 200, update: OWN, delete: OWN },
     hr: { list: [1, 0, 0], save: 403, update: NEVER, delete: NEVER },
   },
+  companyTickets: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: [1, 0, 0], save: 200, update: OWN, delete: OWN },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   companyAccounts: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
@@ -231,6 +239,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       articleCategories: { enabled: 0 },
       dictionaryValues: {},
       companyAddresses: { companyId: world.companyIds[1] },
+      companyTickets: { companyId: world.companyIds[1] },
       companyFollowUps: { companyId: world.companyIds[1] },
       orderFollowUps: { orderId: await orderOf(server, world.companyIds[1]) },
       orderApis: { orderId: await orderOf(server, world.companyIds[1]) },
@@ -329,6 +338,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       'resubmit',
       'invite',
       'withdraw',
+      'applyInvoice',
     ]);
   });
 

@@ -17,6 +17,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { MoveButtons, type MakeMove } from '../../shared/flow/MoveButtons';
 import { messages } from '../../shell';
 import { STATUS_TONES } from './statementList';
+import { StatementInvoices } from './StatementInvoices';
 import { StatementLines } from './StatementLines';
 import { StatementPayments } from './StatementPayments';
 import { statementTexts } from './statements.texts';
@@ -56,6 +57,7 @@ export function StatementDrawer({ id, onClose }: StatementDrawerProps) {
             <S.Content>
               <Facts statement={data} />
               <StatementPayments statement={data} />
+              <StatementInvoices statement={data} />
               <StatementLines statement={data} disputed={disputed} onDispute={setDisputed} />
               <History statement={data} />
             </S.Content>
@@ -95,6 +97,7 @@ function Facts({ statement }: PartProps) {
         { key: 'due', label: t.dueDate, value: dueDate && dates.day(dueDate) },
         { key: 'total', label: t.totalAmount, value: money(statement.totalAmount) },
         { key: 'paid', label: t.paidAmount, value: money(statement.paidAmount) },
+        { key: 'invoiced', label: t.invoicedAmount, value: money(statement.invoicedAmount) },
         { key: 'payer', label: t.mainCompanyName, value: statement.mainCompanyName },
         {
           key: 'confirmed',

@@ -46,6 +46,7 @@ export const list = listOf(statement, {
     { field: 'orderCount', width: 80, card: 'fact' },
     { field: 'totalAmount', width: 120, card: 'fact' },
     { field: 'paidAmount', width: 120, card: 'fact' },
+    { field: 'invoicedAmount', width: 120, hidden: true },
     { field: 'dueDate', width: 110, card: 'fact' },
     { field: 'overdueDays', width: 90 },
     { field: 'reduceAmount', width: 110, hidden: true },

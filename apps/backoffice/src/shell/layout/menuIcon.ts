@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   BadgeJapaneseYen,
+  Banknote,
   BookA,
   BookOpen,
   Bell,
@@ -13,6 +14,7 @@ import {
   ClipboardList,
   FileText,
   Folder,
+  IdCard,
   Images,
   LayoutTemplate,
   List,
@@ -42,6 +44,7 @@ import {
 const icons: Readonly<Record<string, LucideIcon>> = {
   'alarm-clock': AlarmClock,
   'badge-japanese-yen': BadgeJapaneseYen,
+  banknote: Banknote,
   bell: Bell,
   'book-a': BookA,
   'book-open': BookOpen,
@@ -53,6 +56,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'clipboard-list': ClipboardList,
   'file-text': FileText,
   folder: Folder,
+  'id-card': IdCard,
   images: Images,
   'layout-template': LayoutTemplate,
   list: List,

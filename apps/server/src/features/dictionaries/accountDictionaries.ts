@@ -65,7 +65,8 @@ export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
       registrationApproved|注册通过|Registration approved
       registrationRefused|注册未通过|Registration declined
       ${SCENES.trim()}
-      orderEmail|订单邮件|Order e-mail`,
+      orderEmail|订单邮件|Order e-mail
+      invoiceDelivered|发票交付|Invoice delivered`,
   },
   outbox_status: {
     name: '发送状态',

@@ -18,7 +18,6 @@ export const financeDictionaries: Readonly<Record<string, DictionaryText>> = {
     name: '发票状态',
     nameEn: 'Invoice status',
     options: `
-      0|待申请|Not applied for
       1|申请中|Applied for
       2|已驳回|Rejected
       3|已开具|Issued

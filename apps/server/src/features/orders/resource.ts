@@ -3,8 +3,15 @@ import { sql } from 'kysely';
 import { movesOf } from '../../flows/makeMove';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo, maskMobile } from '../../resources/masks';
+import { holdsRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import { EVERYBODY, MONEY_READERS, NUMBER_READERS } from '../../roles';
+import {
+  CLIENT_ACCOUNTANTS,
+  EVERYBODY,
+  INVOICE_KEEPERS,
+  MONEY_READERS,
+  NUMBER_READERS,
+} from '../../roles';
 import { orderMoves } from './orderMoves';
 
 /** Storage and rights of orders, whichever of their fields a list shows. */
@@ -50,7 +57,10 @@ export const orderResource = serve(
   columns: orderColumns,
   masks: { mobile: maskMobile },
   foldedColumns: { orderNo: 'paired', userName: 'paired', position: 'paired' },
-  actions: (caller) => movesOf(orderMoves, caller),
+  actions: (caller) => [
+    ...movesOf(orderMoves, caller),
+    ...(holdsRight(caller, [...INVOICE_KEEPERS, ...CLIENT_ACCOUNTANTS]) ? ['applyInvoice'] : []),
+  ],
 });
 
 const stepTime = field.time({ optional: true });

@@ -8,6 +8,8 @@ import {
 import { makeMove } from '../../flows/makeMove';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { CLIENT_ACCOUNTANTS, STATEMENT_KEEPERS } from '../../roles';
+import { peopleWithRight } from '../notices/peopleWithRight';
 import { storeNotice } from '../notices/sendNotice';
 import { statementDetail } from './readStatement';
 import { statementMoves } from './statementMoves';
@@ -56,23 +58,12 @@ async function tell(
 ) {
   const isToClient = action === 'send' || action === 'resend';
   if (!isToClient && caller.companyId === null) return;
-  const people = await backend.db
-    .selectFrom('users')
-    .select('id')
-    .where('status', '=', 1)
-    .$if(isToClient, (query) => query.where('companyId', '=', companyId))
-    .$if(!isToClient, (query) => query.where('companyId', 'is', null))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('userRoles')
-          .innerJoin('roleRights', 'roleRights.roleCode', 'userRoles.roleCode')
-          .select('userRoles.userId')
-          .whereRef('userRoles.userId', '=', 'users.id')
-          .where('rightCode', '=', isToClient ? 'finance.own' : 'finance.bill'),
-      ),
-    )
-    .execute();
-  if (people.length === 0) return;
+  const targets = await peopleWithRight(
+    isToClient ? CLIENT_ACCOUNTANTS[0]!.code : STATEMENT_KEEPERS[0]!.code,
+    isToClient ? companyId : null,
+    backend.db,
+  );
+  if (targets.length === 0) return;
   const amount = moneyText(totalAmount, 'zh-CN');
   const act = statementTexts((t) => t[action])('zh');
   const title = isToClient
@@ -81,9 +72,5 @@ async function tell(
   const period = `${periodStart} – ${periodEnd}`;
   const content = reason ?? statementTexts((t) => t.sentContent(amount, period))('zh');
   const common = { orderId: null, companyId, noticeType: 1, remark: null } as const;
-  await storeNotice(
-    { ...common, title, content, fromUser: caller.userId },
-    { targets: people.map(({ id }) => id) },
-    backend,
-  );
+  await storeNotice({ ...common, title, content, fromUser: caller.userId }, { targets }, backend);
 }

@@ -1,10 +1,16 @@
 import { beijing, beijingDay, type StatementDetail, type StatementLine } from '@mingjian/api';
+import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { choicesOf } from '../../flows/makeMove';
 import { readRow } from '../../resources/resourceRows';
 import { demandRight, holdsRight } from '../../resources/scope';
-import { SETTLEMENT_KEEPERS, STATEMENT_KEEPERS } from '../../roles';
+import {
+  CLIENT_ACCOUNTANTS,
+  INVOICE_KEEPERS,
+  SETTLEMENT_KEEPERS,
+  STATEMENT_KEEPERS,
+} from '../../roles';
 import { statementResource } from './resource';
 import { statementMoves } from './statementMoves';
 import { statementTexts } from './texts';
@@ -33,6 +39,8 @@ export async function statementDetail(
     .orderBy('part.createdAt')
     .orderBy('part.number')
     .execute();
+  const billed = await invoicesOf(id, db);
+  const mayApply = holdsRight(caller, [...INVOICE_KEEPERS, ...CLIENT_ACCOUNTANTS]);
   return {
     ...row,
     lines,
@@ -49,10 +57,36 @@ export async function statementDetail(
       ...payment,
       createTime: beijing(createdAt),
     })),
+    invoices: billed,
+    canInvoice: row.status >= 3 && mayApply && (await hasUninvoiced(id, db)),
     canReceive: (row.status === 3 || row.status === 4) && holdsRight(caller, SETTLEMENT_KEEPERS),
     canCorrect: row.status >= 3 && holdsRight(caller, STATEMENT_KEEPERS),
     moves: choicesOf(statementMoves, row.status, { lines: lines.length }, caller),
   };
+}
+
+/** Returns the invoices that have lines of a statement, those that were withdrawn left out. */
+const invoicesOf = async (statementId: string, db: Backend['db']) =>
+  db
+    .selectFrom('invoiceLines as line')
+    .innerJoin('companyInvoices as invoice', 'invoice.id', 'line.invoiceId')
+    .select(['invoice.id as invoiceId', 'invoice.invoiceApplyNo', 'invoice.status'])
+    .select(sql<number>`sum(line.amount)::bigint`.as('amount'))
+    .where('line.statementId', '=', statementId)
+    .where('invoice.status', '<>', -2)
+    .groupBy(['invoice.id', 'invoice.invoiceApplyNo', 'invoice.status'])
+    .orderBy('invoice.invoiceApplyNo')
+    .execute();
+
+async function hasUninvoiced(statementId: string, db: Backend['db']) {
+  const line = await db
+    .selectFrom('statementLines')
+    .select('id')
+    .where('statementId', '=', statementId)
+    .where('invoiceId', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 /** Returns the lines of a statement. Names of candidates are masked: the order has them. */

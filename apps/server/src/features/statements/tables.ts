@@ -46,6 +46,8 @@ export interface StatementLineTable {
   amount: number;
   taxAmount: number;
   disputeNote: string | null;
+  /** The invoice that it is on, applied for or issued; `null` while it can be invoiced. */
+  invoiceId: Generated<string | null>;
 }
 
 /** An amount that is taken off a confirmed line, by a line of the next statement. */

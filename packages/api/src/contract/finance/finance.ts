@@ -1,4 +1,12 @@
-import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
+import {
+  invoiceIssue,
+  invoiceQuestion,
+  invoiceRequest,
+  invoiceReversal,
+  invoiceUpdate,
+  type InvoiceDetail,
+  type InvoicePreview,
+} from '../../entities/finance/invoice';
 import {
   settlementQuestion,
   settlementUpdate,
@@ -10,13 +18,18 @@ import {
   statementUpdate,
   type StatementDetail,
 } from '../../entities/finance/statement';
-import { ticketDraft, type Ticket } from '../../entities/finance/ticket';
 import { balanceLog } from '../../resources/finance/balanceLog';
+import {
+  companyInvoice,
+  companyInvoiceInfo,
+  type CompanyInvoice,
+} from '../../resources/finance/companyInvoice';
+import { companyTicket } from '../../resources/finance/companyTicket';
 import { settlementLog } from '../../resources/finance/settlementLog';
 import { statement } from '../../resources/finance/statement';
 import { idRef } from '../../schema';
 import { change, read } from '../call';
-import { crud, entity } from '../crud';
+import { crud } from '../crud';
 
 /**
  * Statements: the amounts that clients owe. `save` makes one of the orders that came to their end
@@ -32,14 +45,30 @@ export const statements = {
   correct: change('/aCompanyStatement/correct').takes(lineCorrection).gives<StatementDetail>(),
 };
 
-/** Invoices. */
-export const invoices = crud(entity<Invoice>()('aCompanyInvoice', invoiceDraft));
+/**
+ * Invoices. `save` applies for one of statements, `update` changes where it goes until it is
+ * issued; the server refuses `delete`: an application is withdrawn, an invoice is reversed.
+ */
+export const invoices = {
+  ...crud(companyInvoice),
+  save: change('/aCompanyInvoice/save').takes(invoiceRequest).gives<CompanyInvoice>(),
+  /** An invoice with its lines and history. Not specified. */
+  getDetail: read('/aCompanyInvoice/getDetail').takes(idRef).gives<InvoiceDetail>(),
+  /** What can be on an invoice of orders or statements, and why the rest cannot. Not specified. */
+  preview: read('/aCompanyInvoice/preview').takes(invoiceQuestion).gives<InvoicePreview>(),
+  /** Makes a move of an invoice that needs no more than a reason. Not specified. */
+  move: change('/aCompanyInvoice/move').takes(invoiceUpdate).gives<InvoiceDetail>(),
+  /** Enters an issued invoice. Not specified. */
+  issue: change('/aCompanyInvoice/issue').takes(invoiceIssue).gives<InvoiceDetail>(),
+  /** Begins the red invoice that reverses an issued one, and returns the red one. Not specified. */
+  reverse: change('/aCompanyInvoice/reverse').takes(invoiceReversal).gives<InvoiceDetail>(),
+};
 
-/** Invoices with joined names; read-only. */
-export const invoiceViews = crud(entity<Invoice>()('VCompanyInvoiceInfo'));
+/** Lines of invoices with their orders and statements; the server refuses to write them. */
+export const invoiceViews = crud(companyInvoiceInfo);
 
-/** Invoice titles of companies. */
-export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
+/** Invoice details of companies: the buyers that invoices are made out to. */
+export const companyTickets = crud(companyTicket);
 
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
 export const balanceLogs = crud(balanceLog);

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { CollectForm } from '../../entities/orders/collectForm';
 import { dayText, fen, flag, idText, jsonText, orderRef, text, word } from '../../schema';
-import { invoiceRequest, type Invoice } from '../../entities/finance/invoice';
+import { invoiceRequest } from '../../entities/finance/invoice';
 import type { OrderDetail } from '../../entities/orders/orderDetail';
 import type { OrderRow } from '../../resources/orders/order';
 import {
@@ -12,6 +12,7 @@ import {
   type StoredDraft,
 } from '../../entities/orders/orderDraft';
 import { billRequest } from '../../entities/finance/statement';
+import type { CompanyInvoice } from '../../resources/finance/companyInvoice';
 import type { Statement } from '../../resources/finance/statement';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
@@ -63,7 +64,7 @@ export const orderInfo = {
       object({ orderId: idText().required(), cancelReason: word(500).required(), feeOnly: flag() }),
     )
     .gives<{ fee: number | null; cancelled: boolean }>(),
-  applyInvoice: change('/gOrderInfo/applyInvoice').takes(invoiceRequest).gives<Invoice>(),
+  applyInvoice: change('/gOrderInfo/applyInvoice').takes(invoiceRequest).gives<CompanyInvoice>(),
   /** Takes an amount, in fen, off an order; a large one once another person has approved it. */
   reduceAmount: change('/gOrderInfo/reduceAmount')
     .takes(

@@ -1,87 +1,128 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
+import type { MoveChoice } from '../../flow/flow';
+import {
+  INVOICE_MOVES,
+  type InvoiceAct,
+  type InvoiceMove,
+  type InvoiceStatus,
+} from '../../flows/finance/invoiceFlow';
+import type { CompanyInvoice } from '../../resources/finance/companyInvoice';
 import {
   choice,
   cleaned,
-  fen,
+  dayText,
   idList,
   idText,
-  rate,
+  jsonText,
   text,
+  versionNumber,
   word,
-  type Flag,
-  type Stored,
 } from '../../schema';
 
-/**
- * 0 to apply for · 1 applied for · 2 refused · 3 issued · 4 sent · 5 received · −1 credited · −2
- * void.
- */
-export type InvoiceStatus = 0 | 1 | 2 | 3 | 4 | 5 | -1 | -2;
-
-/** An invoice, from its application to its receipt. Amounts in fen. */
-export interface Invoice extends Stored {
-  invoiceApplyNo: string;
-  companyId: string;
-  companyName: string;
-  /** Comma-joined. */
-  statementIds: string;
-  title: string;
-  taxNo: string;
-  /** 1 ordinary · 2 special, both fully digital. */
-  invoiceType: 1 | 2;
+/** A line of an invoice: one line of a statement. Amounts in fen. */
+export interface InvoiceLine {
+  id: string;
+  /** From 1 without gaps. */
+  number: number;
+  name: string;
+  orderId: string;
+  orderNo: string;
+  statementId: string;
+  statementNo: string;
+  /** With tax. */
   amount: number;
-  taxRate: number;
   taxAmount: number;
-  content: string;
-  bankName: string | null;
-  bankAccount: string | null;
-  regAddress: string | null;
-  regPhone: string | null;
-  receiveEmail: string | null;
-  addressId: string | null;
-  status: InvoiceStatus;
-  invoiceNo: string | null;
-  issueDate: string | null;
-  fileUrl: string | null;
-  expressNo: string | null;
-  rejectReason: string | null;
-  redFlag: Flag;
 }
 
-/** Schema of the writable fields of an invoice. */
-export const invoiceDraft = object({
-  id: idText(),
-  companyId: idText().required(),
+/** An event of an invoice. */
+export interface InvoiceEvent {
+  /** From 1 without gaps. */
+  number: number;
+  action: InvoiceAct;
+  label: string;
+  statusAfter: InvoiceStatus;
+  /** Empty for the system. */
+  userName: string;
+  content: string | null;
+  createTime: string;
+}
+
+/** An invoice with its lines and its history. */
+export interface InvoiceDetail extends CompanyInvoice {
+  lines: InvoiceLine[];
+  /** The newest first. */
+  events: InvoiceEvent[];
+  moves: MoveChoice<InvoiceMove>[];
+  /** The red invoice that reverses it, or is under way to. */
+  red: { id: string; invoiceApplyNo: string } | null;
+  /** Whether the reader may change where it goes. */
+  canEdit: boolean;
+  /** Whether the reader may have it reversed. */
+  canReverse: boolean;
+}
+
+/** A reason why an order cannot be on an invoice now. */
+export type InvoiceObstacle = 'notBilled' | 'notConfirmed' | 'invoiced';
+
+/** The invoice that orders or statements would give. Amounts in fen. */
+export interface InvoicePreview {
+  /** `null` while nothing can be invoiced. */
+  companyId: string | null;
+  companyName: string | null;
+  amount: number;
+  taxAmount: number;
+  /** Number of its lines. */
+  lineCount: number;
+  /** The orders that can be on it. */
+  orderIds: string[];
+  /** The orders that cannot, each with its reason. */
+  refused: { orderId: string; orderNo: string; obstacle: InvoiceObstacle; label: string }[];
+}
+
+const wanted = {
   /** Comma-joined. */
-  statementIds: idList().required(),
-  title: word(128).required(),
-  taxNo: word(32).required(),
-  invoiceType: choice(1, 2).required(),
-  amount: fen().required(),
-  taxRate: rate(),
-  content: word(200),
-  bankName: text(128),
-  bankAccount: text(64),
-  regAddress: text(200),
-  regPhone: cleaned('tel').max(32).nullable(),
-  receiveEmail: cleaned('email').max(128).nullable(),
-  addressId: idText().nullable(),
-  invoiceNo: text(64),
-  fileUrl: text(500),
-  expressNo: text(64),
-  rejectReason: text(500),
-});
+  orderIds: idList(),
+  /** Comma-joined; all their lines that are on no invoice. */
+  statementIds: idList(),
+};
 
-/** Writable fields of an invoice. */
-export type InvoiceDraft = typeof invoiceDraft.__outputType;
+/** Schema of the orders or the statements that an invoice would be for. */
+export const invoiceQuestion = object(wanted);
 
-/** An application for an invoice from the order list: the orders it is for, and where it goes. */
+/** An application for an invoice: the orders or the statements it is for, and where it goes. */
 export const invoiceRequest = object({
-  /** Comma-joined. */
-  orderIds: idList().required(),
+  ...wanted,
   ticketId: idText().required(),
   invoiceType: choice(1, 2).required(),
-  receiveEmail: word(128).required(),
-  addressId: idText(),
+  receiveEmail: cleaned('email').max(128).nullable(),
+  addressId: idText().nullable(),
   remark: word(500),
+});
+
+/** Schema of a move of an invoice, with the version that it was decided on. */
+export const invoiceUpdate = object({
+  id: idText().required(),
+  action: string<(typeof INVOICE_MOVES)[number]>().oneOf(INVOICE_MOVES).required(),
+  reason: text(500),
+  version: versionNumber().required(),
+});
+
+/** Schema of an issued invoice, as the tax office gave it. */
+export const invoiceIssue = object({
+  id: idText().required(),
+  version: versionNumber().required(),
+  /** 20 digits. */
+  invoiceNo: cleaned('code').max(20).required(),
+  issueDate: dayText().required(),
+  /** JSON text list of stored files. */
+  fileUrl: jsonText(),
+  /** Number of the confirmation slip, for a red one. */
+  redConfirmNo: text(64),
+});
+
+/** Schema of a request to have an issued invoice reversed. */
+export const invoiceReversal = object({
+  id: idText().required(),
+  version: versionNumber().required(),
+  reason: text(500).required(),
 });

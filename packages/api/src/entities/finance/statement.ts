@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { MoveChoice } from '../../flow/flow';
+import type { InvoiceStatus } from '../../flows/finance/invoiceFlow';
 import {
   STATEMENT_MOVES,
   type StatementAct,
@@ -60,6 +61,15 @@ export interface StatementPayment {
   createTime: string;
 }
 
+/** An invoice that has lines of a statement. */
+export interface StatementInvoice {
+  invoiceId: string;
+  invoiceApplyNo: string;
+  status: InvoiceStatus;
+  /** The sum of the statement's lines on it, in fen; negative for a red one. */
+  amount: number;
+}
+
 /** A statement with its lines and its history. */
 export interface StatementDetail extends Statement {
   lines: StatementLine[];
@@ -68,8 +78,12 @@ export interface StatementDetail extends Statement {
   moves: MoveChoice<StatementMove>[];
   /** Parts of payments that were matched to it, or taken back. */
   payments: StatementPayment[];
+  /** In the order of their applications. */
+  invoices: StatementInvoice[];
   /** Whether it waits for a payment that the reader may enter. */
   canReceive: boolean;
+  /** Whether lines of it are on no invoice, and the reader may apply for one. */
+  canInvoice: boolean;
   /** Whether the reader may correct its lines. */
   canCorrect: boolean;
 }

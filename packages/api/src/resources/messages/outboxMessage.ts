@@ -25,6 +25,7 @@ export const OUTBOX_KINDS = [
   'registrationRefused',
   ...MESSAGE_SCENES,
   'orderEmail',
+  'invoiceDelivered',
 ] as const;
 
 /** The occasion of a message. */

@@ -1,0 +1,40 @@
+import type { InvoiceMove } from '@mingjian/api';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { CLIENT_ACCOUNTANTS, INVOICE_KEEPERS } from '../../roles';
+import { peopleWithRight } from '../notices/peopleWithRight';
+import { storeNotice } from '../notices/sendNotice';
+import { invoiceMoves } from './invoiceMoves';
+import { invoiceTexts } from './texts';
+
+/** Tells the client's accountants what staff did with an invoice, and staff what the client did. */
+export async function tellInvoice(
+  id: string,
+  move: InvoiceMove,
+  reason: string | null,
+  caller: Caller,
+  backend: Backend,
+) {
+  const { companyId, invoiceApplyNo, title } = (await invoiceMoves.lock(id, caller, backend.db))!;
+  const isToClient = caller.companyId === null;
+  const targets = await peopleWithRight(
+    (isToClient ? CLIENT_ACCOUNTANTS : INVOICE_KEEPERS)[0]!.code,
+    isToClient ? companyId : null,
+    backend.db,
+  );
+  if (targets.length === 0) return;
+  const act = invoiceTexts((t) => t[move])('zh');
+  await storeNotice(
+    {
+      orderId: null,
+      companyId,
+      noticeType: 1,
+      title: invoiceTexts((t) => t.movedTitle(invoiceApplyNo, act))('zh'),
+      content: reason ?? title,
+      fromUser: caller.userId,
+      remark: null,
+    },
+    { targets },
+    backend,
+  );
+}
