@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { InvoiceDetail, ListPage, Statement, StatementDetail } from '@mingjian/api';
-import { expect, expectAccessible, form, openList, shown, test } from './journey';
+import { enterAs, expect, expectAccessible, form, openList, shown, test } from './journey';
 import { dataOf, tokenOf } from './server';
 
 const PDF = { name: '发票.pdf', mimeType: 'application/pdf', buffer: pdf() };
@@ -55,7 +55,7 @@ test('a client applies for an invoice of a statement, finance issues it, and it 
 }) => {
   const admin = await tokenOf(url, 'admin');
   const { id: statementId, statementNo } = await invoiceable(url);
-  await openList(page, 'client', `/f-order/statementList?statement=${statementId}`);
+  await enterAs(page, 'client', `/f-order/statementList?statement=${statementId}`);
   const statement = page.getByRole('dialog', { name: statementNo });
   await statement.getByRole('button', { name: '申请开票' }).click();
   const application = page.getByRole('dialog', { name: '申请开票' });
@@ -94,6 +94,7 @@ test('a client applies for an invoice of a statement, finance issues it, and it 
   ).toBe('%PDF-');
   await own.getByRole('button', { name: '确认签收' }).click();
   await expect(own.getByText('已签收').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await shown(page).getByRole('button', { name: applyNo, exact: true }).click();
   await expect(own.getByText('Received', { exact: true }).first()).toBeVisible();
@@ -105,7 +106,7 @@ test('a client applies for an invoice of a statement, finance issues it, and it 
   await invoice.getByRole('button', { name: '红冲' }).click();
   await form(finance).getByRole('textbox', { name: '原因' }).fill('抬头有误');
   await finance.getByRole('button', { name: '红冲' }).last().click();
-  await invoice.getByRole('link', { name: /^FP/ }).click();
+  await invoice.getByRole('button', { name: /^FP/ }).click();
   const red = finance.getByRole('dialog', { name: /^FP/ });
   await expect(red.getByText('抬头有误').first()).toBeVisible();
   await red.getByRole('button', { name: '开具', exact: true }).click();

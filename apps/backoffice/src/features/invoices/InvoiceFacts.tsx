@@ -1,12 +1,13 @@
+import { use } from 'react';
 import { moneyText, type InvoiceDetail } from '@mingjian/api';
-import { DescriptionList, Link, Tag, useLocale, useTexts } from '@mingjian/ui';
+import { DescriptionList, Tag, useLocale, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
-import { invoicePath } from '../../base/statementPath';
 import { useDateFormat } from '../../base/useDateFormat';
 import { INVOICE_TONES } from '../../shared/invoices/invoiceTones';
 import { FileGallery } from '../../shared/files/FileGallery';
-import { useSignedIn } from '../../shell';
+import { RowName } from '../../shared/RowName.styles';
 import { invoiceTexts } from './invoices.texts';
+import { OpenInvoice } from './OpenInvoice';
 
 /** The facts of an invoice, those that it lacks left out. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
@@ -15,14 +16,26 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   const { locale } = useLocale();
   const statuses = useDictionary('invoice_status');
   const types = useDictionary('invoice_type');
-  const isClient = useSignedIn().user.userType === 'companyUser';
+  const open = use(OpenInvoice);
   const { status, amount, taxAmount, taxRate, invoiceType, issueDate, red, redOf } = invoice;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const joined = (...texts: readonly (string | null)[]) => texts.filter(Boolean).join(' ');
   const optional = (key: string, label: string, value: string | null, wide = false) =>
     value ? [{ key, label, value, wide }] : [];
   const linked = (key: string, label: string, to: { id: string; no: string } | null) =>
-    to ? [{ key, label, value: <Link href={invoicePath(to.id, isClient)}>{to.no}</Link> }] : [];
+    to
+      ? [
+          {
+            key,
+            label,
+            value: (
+              <RowName type="button" onClick={() => open(to.id)}>
+                {to.no}
+              </RowName>
+            ),
+          },
+        ]
+      : [];
   return (
     <DescriptionList
       columns={2}

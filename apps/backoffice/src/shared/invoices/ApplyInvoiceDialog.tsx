@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import {
   companyAddresses,
   companyTickets,
+  encodeSearch,
   invoices,
   orderInfo,
   statements,
@@ -73,7 +74,7 @@ export function ApplyInvoiceDialog({ source, onClose, onApplied }: ApplyInvoiceD
 const isPayable = ({ companyId, amount }: InvoicePreview) => companyId !== null && amount > 0;
 
 const pageOf = (companyId: string) => ({
-  searchParam: JSON.stringify({ SEARCH_EQ_companyId: companyId }),
+  searchParam: encodeSearch([{ field: 'companyId', operator: 'EQ', value: companyId }]),
   pageNum: 1,
   pageSize: 100,
 });
