@@ -10,6 +10,7 @@ export * from './resources/companies/companyAddress';
 export * from './resources/companies/companyFollowUp';
 export * from './resources/companies/companyRegistration';
 export * from './resources/finance/balanceLog';
+export * from './resources/finance/orderFinance';
 export * from './resources/finance/settlementLog';
 export * from './resources/finance/statement';
 export * from './resources/library/article';

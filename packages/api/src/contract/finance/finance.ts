@@ -1,3 +1,4 @@
+import type { BalanceStanding } from '../../entities/finance/balanceStanding';
 import { invoiceDraft, type Invoice } from '../../entities/finance/invoice';
 import {
   settlementQuestion,
@@ -7,6 +8,7 @@ import {
 } from '../../entities/finance/settlementLog';
 import {
   lineCorrection,
+  statementFile,
   statementUpdate,
   type StatementDetail,
 } from '../../entities/finance/statement';
@@ -15,7 +17,7 @@ import { balanceLog } from '../../resources/finance/balanceLog';
 import { settlementLog } from '../../resources/finance/settlementLog';
 import { statement } from '../../resources/finance/statement';
 import { idRef } from '../../schema';
-import { change, read } from '../call';
+import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 
 /**
@@ -28,6 +30,10 @@ export const statements = {
   getDetail: read('/aCompanyStatement/getDetail').takes(idRef).gives<StatementDetail>(),
   /** Makes a move of a statement. Not specified. */
   move: change('/aCompanyStatement/move').takes(statementUpdate).gives<StatementDetail>(),
+  /** A statement as a file, in the reader's language. Not specified. */
+  download: read('/aCompanyStatement/download', { responseType: 'file' })
+    .takes(statementFile)
+    .gives<File>(),
   /** Takes an amount off a line; the next statement has it as a negative line. Not specified. */
   correct: change('/aCompanyStatement/correct').takes(lineCorrection).gives<StatementDetail>(),
 };
@@ -42,7 +48,11 @@ export const invoiceViews = crud(entity<Invoice>()('VCompanyInvoiceInfo'));
 export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
 
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
-export const balanceLogs = crud(balanceLog);
+export const balanceLogs = {
+  ...crud(balanceLog),
+  /** What the caller's company has left, beside the limit of its warning. Not specified. */
+  getStanding: get('/aCompanyBalanceLog/getStanding').gives<BalanceStanding>(),
+};
 
 /**
  * Payments received from clients. `save` enters one and matches it to statements, unless it is

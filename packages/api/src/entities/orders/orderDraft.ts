@@ -118,15 +118,3 @@ export interface OrderDuplicate {
   productName: string;
   orderTime: string;
 }
-
-/** An order as finance sees it. Amounts in fen. */
-export interface FinancialOrder extends OrderRow {
-  mainCompanyName: string;
-  reduceAmount: number;
-  payAmount: number;
-  /** 0 not billed · 1 on a statement · 2 settled. */
-  billStatus: 0 | 1 | 2;
-  statementNo: string | null;
-  costCenter: string | null;
-  settleTime: string | null;
-}
