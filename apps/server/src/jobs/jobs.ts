@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { OutboxWorker } from '../features/outbox/outboxWorker';
-import { balanceChecks } from '../features/balanceWarnings/balanceChecks';
+import { balanceChecks, balanceWarnings } from '../features/balanceWarnings/balanceChecks';
 import { formExpiry } from '../features/collect/expireForms';
 import { collectReminders } from '../features/collect/reminders';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
@@ -71,6 +71,7 @@ export const jobKinds = [
   orderCompletion,
   monthlyStatements,
   balanceChecks,
+  balanceWarnings,
   personalDataDeletion,
   retention,
 ] as const;
@@ -165,11 +166,11 @@ export const standardTimers: readonly StandardTimer[] = [
     status: 1,
   },
   {
-    code: 'balance-check',
+    code: 'balance-warning',
     jobName: '余额预警',
     nameEn: 'Warn of low balances',
     jobGroup: '财务',
-    beanName: 'balance-check',
+    beanName: 'balance-warning',
     cron: '0 15/30 8-19 * * *',
     missed: 'once',
     // It warns once each time: the movement that crosses the limit would warn by itself.

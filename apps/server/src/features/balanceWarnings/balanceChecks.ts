@@ -1,4 +1,5 @@
 import { moneyText } from '@mingjian/api';
+import { object } from 'yup';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import type { JobKind } from '../../jobs/jobKind';
@@ -8,23 +9,38 @@ import { storeNotice } from '../notices/sendNotice';
 import { standingsOf, type Standing } from './standings';
 import { warningTexts } from './texts';
 
-/** Tells the people of a company that little is left, once each time that it falls below. */
-export const balanceChecks: JobKind<{ companyId?: string | undefined }, Pick<Backend, 'db' | 'now'>> =
-  {
-    ...balanceCheck,
-    retries: 2,
-    pause: 60,
-    timer: { title: warningTexts((t) => t.title), note: warningTexts((t) => t.note) },
-    async run({ companyId }, backend) {
-      for (const standing of await standingsOf(companyId, backend)) {
-        if (standing.isLow === (standing.lowSince !== null)) continue;
-        await backend.db.transaction().execute(async (trx) => cross(standing, { ...backend, db: trx }));
-      }
-    },
-  };
+type Services = Pick<Backend, 'db' | 'now'>;
+
+/** Looks what a company has left after a movement. */
+export const balanceChecks: JobKind<{ companyId: string }, Services> = {
+  ...balanceCheck,
+  retries: 2,
+  pause: 60,
+  run: async ({ companyId }, services) => lookAt(companyId, services),
+};
+
+/** Looks at all companies: credit rises with payments, and what a week costs changes by itself. */
+export const balanceWarnings: JobKind<object, Services> = {
+  name: 'balance-warning',
+  payload: object({}).noUnknown(),
+  retries: 1,
+  pause: 60,
+  timer: { title: warningTexts((t) => t.title), note: warningTexts((t) => t.note) },
+  run: async (_, services) => lookAt(undefined, services),
+};
+
+/** Tells the people of companies that little is left, once each time that it falls below. */
+async function lookAt(companyId: string | undefined, services: Services) {
+  for (const standing of await standingsOf(companyId, services)) {
+    if (standing.isLow === (standing.lowSince !== null)) continue;
+    await services.db
+      .transaction()
+      .execute(async (trx) => cross(standing, { ...services, db: trx }));
+  }
+}
 
 /** Notes that a company has crossed its limit, and warns of a fall. */
-async function cross(standing: Standing, backend: Pick<Backend, 'db' | 'now'>) {
+async function cross(standing: Standing, backend: Services) {
   const { companyId, isLow } = standing;
   const crossed = await backend.db
     .updateTable('companies')
@@ -38,7 +54,7 @@ async function cross(standing: Standing, backend: Pick<Backend, 'db' | 'now'>) {
 
 async function warn(
   { companyId, companyName, payMode, managerId, available, limit }: Standing,
-  backend: Pick<Backend, 'db' | 'now'>,
+  backend: Services,
 ) {
   const targets = await peopleOf(companyId, managerId, backend.db);
   if (targets.length === 0) return;

@@ -5,7 +5,7 @@ import { sendJob } from '../../jobs/jobKind';
 /** The job that looks what companies have left. Its handler is `balanceWarnings`'. */
 export const balanceCheck = {
   name: 'balance-check',
-  payload: object({ companyId: string() }).noUnknown(),
+  payload: object({ companyId: string().required() }).noUnknown(),
 };
 
 /** Looks what a company has left, once the transaction that changes it is over. */

@@ -58,6 +58,7 @@ describe('the menu', () => {
       '/f-order/statementList',
       '/f-order/settlementLogList',
       '/f-order/f-order-company/report',
+      '/f-order/orderFinanceList',
       '/noticeList',
       '/materialList',
       '/im',

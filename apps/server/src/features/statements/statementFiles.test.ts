@@ -29,7 +29,11 @@ describe('files of a statement', () => {
     );
     const draft = { companyId, orderType: 1, productId: 'STD_MID', ...PERSON };
     const terms = { costCenter: '=1+1', clientPoNo: '@SUM(A1)' };
-    const { data } = await server.call('/gOrderInfo/save', { ...draft, ...terms }, { token: admin });
+    const { data } = await server.call(
+      '/gOrderInfo/save',
+      { ...draft, ...terms },
+      { token: admin },
+    );
     await insertStatement(id, 'DZ99990000001', data.id, [59_801, 30_000, -9_807]);
     const amounts = Array.from({ length: LINES }, (_, index) => 10_000 + index);
     await insertStatement(long, 'DZ99990000002', data.id, amounts);
@@ -112,7 +116,9 @@ describe('files of a statement', () => {
     const lines = bytes.toString('utf8').split('\r\n');
 
     expect(response.headers.get('content-type')).toContain('text/csv');
-    expect(lines[0]).toMatch(/^\uFEFF行号,订单编号,候选人,产品,费用类型,完成日,成本中心,采购订单号,/);
+    expect(lines[0]).toMatch(
+      /^\uFEFF行号,订单编号,候选人,产品,费用类型,完成日,成本中心,采购订单号,/,
+    );
     expect(lines[1]).toContain(`,'=1+1,'@SUM(A1),564.16,33.85,598.01`);
     expect(lines[3]).toContain(',减免,');
     expect(lines[3]).toMatch(/,-92\.52,-5\.55,-98\.07$/);

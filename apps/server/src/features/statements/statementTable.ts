@@ -49,10 +49,7 @@ export interface LineTable {
 }
 
 /** Returns the lines of a statement as a table with their sums. */
-export function statementTable(
-  lines: readonly StatementLine[],
-  language: Language,
-): LineTable {
+export function statementTable(lines: readonly StatementLine[], language: Language): LineTable {
   const sumOf = ({ value }: LineColumn) =>
     lines.reduce((sum, line) => sum + Number(value(line, language)), 0);
   return {

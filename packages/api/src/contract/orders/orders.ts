@@ -2,7 +2,11 @@ import { orderDraft } from '../../entities/orders/orderDraft';
 import type { OrderFinance } from '../../resources/finance/orderFinance';
 import type { FlashOrder } from '../../resources/orders/flashOrder';
 import type { OrderRow } from '../../resources/orders/order';
-import { reportExportRequest, workbookRequest, type ExportJob } from '../../entities/lists/listExport';
+import {
+  reportExportRequest,
+  workbookRequest,
+  type ExportJob,
+} from '../../entities/lists/listExport';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';

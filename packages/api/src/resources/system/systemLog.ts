@@ -42,6 +42,7 @@ export const LOG_OBJECTS = [
   'notice',
   'order',
   'orderApi',
+  'orderFinance',
   'orderFollowUp',
   'orderPaper',
   'outboxMessage',
