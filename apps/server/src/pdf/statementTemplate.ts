@@ -55,7 +55,7 @@ export const STATEMENT_TEMPLATE = `
   )
 }
 #v(6pt)
-#block(breakable: false, align(right, block(width: 78mm, align(left,
+#block(breakable: false, width: 100%, align(right, block(width: 78mm, align(left,
   grid(columns: (1fr, auto), row-gutter: 7pt,
     ..d.sums.map(((label, value)) => (text(fill: muted, label), align(right, strong(value)))).flatten())))))
 #if d.note != "" { text(size: 8.5pt, fill: muted, d.note) }

@@ -7,7 +7,7 @@ import { statementFileTexts } from './fileTexts';
 import { statementTable, type LineCell } from './statementTable';
 
 /** Shares of the columns in the width of a page. */
-const WIDTHS = [0.8, 2.5, 1.2, 2.6, 1.4, 1.5, 1.7, 1.9, 1.8, 1.5, 1.8];
+const WIDTHS = [0.8, 2.5, 1.4, 2.5, 1.5, 1.5, 1.7, 1.8, 1.8, 1.4, 1.8];
 
 /** Characters of a word after which it may be broken: a cell has no room for more. */
 const WORD = 12;
