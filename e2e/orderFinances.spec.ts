@@ -1,7 +1,7 @@
 // Reached by: orderFinances statements balances balanceWarnings shared/resourceList
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Company, ListPage, OrderFinance } from '@mingjian/api';
+import type { Company, ListPage, OrderFinance, Statement } from '@mingjian/api';
 import {
   enterAs,
   expect,
@@ -110,10 +110,21 @@ test('a client reads its own money, and is warned calmly when little is left', a
   await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
   await expect(warning).toHaveCount(0);
 
-  const own = await openList(page, 'client', '/f-order/orderFinanceList?payStatus.EQ=2');
+  const { content: sent } = await dataOf<ListPage<Statement>>(
+    url,
+    client,
+    '/aCompanyStatement/getList',
+    {},
+  );
+  const { statementNo } = sent[0]!;
+  const own = await openList(
+    page,
+    'client',
+    `/f-order/orderFinanceList?statementNo.EQ=${statementNo}`,
+  );
   await expect(own.getByText(companyName)).toHaveCount(0);
-  await own.getByRole('link', { name: /^DZ/ }).first().click();
-  await expect(page.getByRole('dialog', { name: /^DZ/ })).toBeVisible();
-  const csv = await saved(page, page.getByRole('dialog', { name: /^DZ/ }), 'CSV', '下载');
+  await own.getByRole('link', { name: statementNo }).first().click();
+  await expect(page.getByRole('dialog', { name: statementNo })).toBeVisible();
+  const csv = await saved(page, page.getByRole('dialog', { name: statementNo }), 'CSV', '下载');
   expect(csv.bytes.toString('utf8')).toContain('价税合计');
 });

@@ -27,7 +27,7 @@ function Warning({ standing }: { standing: BalanceStanding }) {
       title={t[`title${payMode}`]}
       action={mayOpen(path) && <Link href={path}>{label}</Link>}
     >
-      {t[`left${payMode}`](available, moneyText(limit, locale))} {t[`wayOut${payMode}`](contact)}
+      {t[`left${payMode}`](available, moneyText(limit, locale)) + t[`wayOut${payMode}`](contact)}
     </Alert>
   );
 }

@@ -18,9 +18,9 @@ export const balanceTexts = defineTexts('balanceStanding', {
     title1: 'The balance is running out',
     title2: 'The credit is running out',
     left1: (available, limit) =>
-      `${available} is available, less than the limit of ${limit}. Orders that the balance does not cover are not accepted.`,
+      `${available} is available, less than the limit of ${limit}. Orders that the balance does not cover are not accepted. `,
     left2: (available, limit) =>
-      `${available} of the credit is left, less than the limit of ${limit}.`,
+      `${available} of the credit is left, less than the limit of ${limit}. `,
     wayOut1: (contact) =>
       `Top it up by bank transfer; finance enters it when it arrives. For the account details ask ${contact}.`,
     wayOut2: (contact) =>

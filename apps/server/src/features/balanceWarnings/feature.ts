@@ -6,7 +6,7 @@ import { CLIENT_ACCOUNTANTS } from '../../roles';
 import type { Feature } from '../feature';
 import { standingsOf } from './standings';
 
-/** What companies have left to order with, and who is told when it is little. */
+/** Balances and credit that run out, and the warnings about them. */
 export const balanceWarnings: Feature = {
   name: 'balanceWarnings',
   calls: [

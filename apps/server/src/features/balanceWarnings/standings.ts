@@ -10,7 +10,7 @@ const WARNED = 7;
 /** Code of a company that orders nothing. */
 const SUSPENDED = 2;
 
-/** What a company has left. Amounts in fen. */
+/** The balance or credit that a company has left. Amounts in fen. */
 export interface Standing {
   companyId: string;
   companyName: string;

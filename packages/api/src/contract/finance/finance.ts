@@ -50,7 +50,7 @@ export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
 export const balanceLogs = {
   ...crud(balanceLog),
-  /** What the caller's company has left, beside the limit of its warning. Not specified. */
+  /** The balance or credit that the caller's company has left. Not specified. */
   getStanding: get('/aCompanyBalanceLog/getStanding').gives<BalanceStanding>(),
 };
 

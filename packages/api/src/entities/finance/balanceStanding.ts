@@ -1,4 +1,4 @@
-/** What a company has left to order with. Amounts in fen. */
+/** The balance or credit that a company has left. Amounts in fen. */
 export interface BalanceStanding {
   /** 1 in advance · 2 afterwards. */
   payMode: 1 | 2;

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { choice, cleaned, count, flag, idText, jsonText, text, word } from '../../schema';
-import type { OrderRow, OrderStatus } from '../../resources/orders/order';
+import type { OrderStatus } from '../../resources/orders/order';
 import { customValueList } from './customField';
 
 /** Fields of a person who is checked. */

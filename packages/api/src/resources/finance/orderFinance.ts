@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../orders/order';
 import { STATEMENT_STATUSES } from '../../flows/finance/statementFlow';
 
 /**
- * Where the money of an order stands: 0 in progress · 1 to be billed · 2 to be paid · 3 paid in
+ * State of an order's payment: 0 in progress · 1 to be billed · 2 to be paid · 3 paid in
  * part · 4 paid · 5 nothing is due.
  */
 export const ORDER_PAY_STATUSES = [0, 1, 2, 3, 4, 5] as const;
@@ -27,13 +27,13 @@ export const orderFinance = view('VOrderFinancialInfo', {
   settleTime: time({ optional: true, search: true, sort: true }),
   /** The price of the published products, before what the company has agreed. */
   listAmount: money({}),
-  /** What the company's own prices take off it. */
+  /** The amount that the company's own prices take off it. */
   discountAmount: money({}),
   amount: money({ sort: true }),
   reduceAmount: money({ sort: true }),
   /** The price of its end, for one that was broken off. */
   cancelFee: money({ optional: true }),
-  /** What it costs in the end. */
+  /** The amount due, after reductions. */
   payAmount: money({}),
   /** The part of the balance that is held for it. */
   heldAmount: money({}),
