@@ -26,6 +26,7 @@ export * from './entities/companies/registration';
 export * from './entities/files/fileBases';
 export * from './entities/files/material';
 export * from './entities/files/partUpload';
+export * from './entities/finance/balanceStanding';
 export * from './entities/finance/invoice';
 export * from './entities/finance/settlementLog';
 export * from './entities/finance/statement';

@@ -12,6 +12,7 @@ export * from './resources/companies/companyRegistration';
 export * from './resources/finance/balanceLog';
 export * from './resources/finance/companyInvoice';
 export * from './resources/finance/companyTicket';
+export * from './resources/finance/orderFinance';
 export * from './resources/finance/settlementLog';
 export * from './resources/finance/statement';
 export * from './resources/library/article';

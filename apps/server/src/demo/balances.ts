@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
+import { standingsOf } from '../features/balanceWarnings/standings';
 
 /** Top-ups are whole multiples of this, in fen. */
 const ROUND = 1_000_000;
@@ -61,4 +62,15 @@ export async function insertBalances(trx: Db) {
       from balance_logs order by company_id, number desc
     ) last on last.company_id = company.id
     where company.id = companies.id`.execute(trx);
+}
+
+/** Notes which companies have little left: they know it, so that nobody tells them again. */
+export async function noteLowBalances(trx: Db, now: Date) {
+  const standings = await standingsOf(undefined, { db: trx, now: () => now });
+  const low = standings.filter(({ isLow }) => isLow).map(({ companyId }) => companyId);
+  await trx
+    .updateTable('companies')
+    .set({ lowSince: now })
+    .where('id', 'in', ['', ...low])
+    .execute();
 }

@@ -53,12 +53,17 @@ export interface DemoWorld {
   placed: Float64Array;
 }
 
+/** Cost centres of clients that bill their departments. */
+const COST_CENTERS = ['CC-100 总部', 'CC-210 研发', 'CC-320 销售', 'CC-410 生产', 'CC-530 物流'];
+
 /** Holidays as installed. */
 const WORK_CALENDAR = workCalendarOf(CHINA_HOLIDAYS);
 
 /** An order as the demo stores it. */
-export type DemoOrderRow = Omit<
+export type DemoOrderRow = { clientPoNo: string | null; costCenter: string | null } & Omit<
   OrderTable,
+  | 'clientPoNo'
+  | 'costCenter'
   | 'waitsFor'
   | 'slaClock'
   | 'etaAt'
@@ -66,8 +71,6 @@ export type DemoOrderRow = Omit<
   | 'authMode'
   | 'cityCodes'
   | 'consigneeName'
-  | 'clientPoNo'
-  | 'costCenter'
   | 'customValues'
   | 'reduceAmount'
   | 'statementId'
@@ -154,6 +157,9 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
           ? pick(END_REASONS, index, 12)
           : null,
     authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
+    costCenter: share(index, 80) < 0.4 ? pick(COST_CENTERS, index, 81) : null,
+    clientPoNo:
+      share(index, 82) < 0.3 ? `PO-${Math.floor(between(index, 83, 10_000, 99_999))}` : null,
     cancelFee: null as unknown as OrderTable['cancelFee'],
     productVersion: 1 as unknown as OrderTable['productVersion'],
     disputeStatus: 0 as unknown as OrderTable['disputeStatus'],

@@ -8,7 +8,7 @@ import { createFoldedIndexes, foldedIndexes } from '../database/migrations/0052_
 import { learnDurations, refreshEta, runningOrders } from '../features/orders/orderEta';
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
-import { insertBalances } from './balances';
+import { insertBalances, noteLowBalances } from './balances';
 import { demoArticles, demoCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
@@ -134,6 +134,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertStatements(trx, now);
     await insertSettlements(trx);
     await insertInvoices(trx, now);
+    await noteLowBalances(trx, now);
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);

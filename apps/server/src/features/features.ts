@@ -4,6 +4,7 @@ import { callKey } from '../http/bind';
 import { articles } from './articles/feature';
 import { assistant } from './assistant/feature';
 import { balances } from './balances/feature';
+import { balanceWarnings } from './balanceWarnings/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { collect } from './collect/feature';
@@ -32,6 +33,7 @@ import { orderImports } from './orderImports/feature';
 import { orders } from './orders/feature';
 import { dataSources } from './dataSources/feature';
 import { orderFollowUps } from './orderFollowUps/feature';
+import { orderFinances } from './orderFinances/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
@@ -70,10 +72,12 @@ export const features: readonly Feature[] = [
   products,
   companies,
   balances,
+  balanceWarnings,
   statements,
   settlements,
   companyTickets,
   invoices,
+  orderFinances,
   companyAddresses,
   companyFollowUps,
   candidates,

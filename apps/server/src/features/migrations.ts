@@ -1,7 +1,8 @@
 import type { Migrations } from '../database/migrate';
 import { balanceMigration } from './balances/tables';
 import { candidateHistoryMigration } from './candidates/tables';
-import { companyWorkAreasMigration } from './companies/tables';
+import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
+import { orderFinanceMigration } from './orderFinances/tables';
 import { companyAddressMigration, companyServedAreasMigration } from './companyAddresses/tables';
 import { companyFollowUpMigration, followUpPicturesMigration } from './companyFollowUps/tables';
 import {
@@ -184,4 +185,5 @@ export const migrations: Migrations = {
   '0089_settlements': settlementMigration,
   '0090_invoices': [...companyTicketMigration, ...invoiceMigration],
   '0092_order_reductions': orderReductionRequestMigration,
+  '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
 };

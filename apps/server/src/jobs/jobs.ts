@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { OutboxWorker } from '../features/outbox/outboxWorker';
+import { balanceChecks, balanceWarnings } from '../features/balanceWarnings/balanceChecks';
 import { formExpiry } from '../features/collect/expireForms';
 import { collectReminders } from '../features/collect/reminders';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
@@ -69,6 +70,8 @@ export const jobKinds = [
   reportRenderings,
   orderCompletion,
   monthlyStatements,
+  balanceChecks,
+  balanceWarnings,
   personalDataDeletion,
   retention,
 ] as const;
@@ -160,6 +163,17 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 0 9 1 * *',
     missed: 'once',
     // It makes drafts, which somebody sends.
+    status: 1,
+  },
+  {
+    code: 'balance-warning',
+    jobName: '余额预警',
+    nameEn: 'Warn of low balances',
+    jobGroup: '财务',
+    beanName: 'balance-warning',
+    cron: '0 15/30 8-19 * * *',
+    missed: 'once',
+    // It warns once each time: the movement that crosses the limit would warn by itself.
     status: 1,
   },
   {

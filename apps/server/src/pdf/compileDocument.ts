@@ -3,6 +3,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { DOCUMENT_TEMPLATE } from './documentTemplate';
 import type { PdfTask } from './pdfTask';
 import { REPORT_TEMPLATE } from './reportTemplate';
+import { STATEMENT_TEMPLATE } from './statementTemplate';
 
 /** Folder that a template sees. Nothing is in it on the disk. */
 export const WORKSPACE = path.resolve('/mingjian-pdf');
@@ -16,7 +17,11 @@ const MISSING = /the text `\\?"(.+?)\\?"` could not be displayed/su;
 // oxlint-disable-next-line no-control-regex -- these are the ones
 const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F\uFFFE\uFFFF]/gu;
 
-const TEMPLATES = { document: DOCUMENT_TEMPLATE, report: REPORT_TEMPLATE };
+const TEMPLATES = {
+  document: DOCUMENT_TEMPLATE,
+  report: REPORT_TEMPLATE,
+  statement: STATEMENT_TEMPLATE,
+};
 
 /**
  * Returns a document as PDF/A. A character that no font has is replaced by its code, since a page

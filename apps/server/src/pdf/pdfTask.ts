@@ -6,7 +6,7 @@ export interface PdfFile {
 
 /** A document that is to be made: data for a template. */
 export interface PdfTask {
-  template: 'document' | 'report';
+  template: 'document' | 'report' | 'statement';
   /** Becomes `/document.json`, whose `created` is the moment below. */
   data: object;
   files: readonly PdfFile[];

@@ -328,7 +328,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       create: false,
       update: true,
       delete: false,
-      fields: ['payMode', 'creditLimit', 'discount', 'paymentDays'],
+      fields: ['payMode', 'creditLimit', 'warnBalance', 'discount', 'paymentDays'],
       actions: [],
     });
     expect(await canOf('/aCompanyInfo', 'hr')).toMatchObject({ update: false, fields: [] });

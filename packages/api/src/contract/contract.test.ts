@@ -143,6 +143,7 @@ describe('the contract', () => {
       'orderLists.toExcel',
       'ownPrivacyRequests.downloadOwnData',
       'privacyRequests.downloadCertificate',
+      'statements.download',
     ]);
   });
 

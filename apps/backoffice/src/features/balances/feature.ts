@@ -1,7 +1,6 @@
-import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
-import type { Feature } from '../../shell';
+import { list, type Feature } from '../../shell';
 
-const balanceLogList = lazyResourcePage(() => import('./balanceLogList'));
+const balanceLogList = list(() => import('./BalanceLogListPage'), 'BalanceLogListPage');
 
 export const feature: Feature = {
   pages: {

@@ -39,6 +39,9 @@ export const companyListTexts = defineTexts('companies', {
     balance: '余额',
     freezeBalance: '已冻结',
     creditLimit: '信用额度（元）',
+    warnBalance: '余额预警线（元）',
+    warnBalanceDescription:
+      '可用余额或剩余授信低于它时提醒客户和项目经理；留空按近 30 天用量的 7 天计算，0 为不提醒',
     discount: '折扣',
     discountDescription: '0.9 表示九折',
     paymentDays: '账期（天）',
@@ -83,6 +86,9 @@ export const companyListTexts = defineTexts('companies', {
     balance: 'Balance',
     freezeBalance: 'Held',
     creditLimit: 'Credit limit (CNY)',
+    warnBalance: 'Balance warning (CNY)',
+    warnBalanceDescription:
+      'The client and its project manager are told when less is left. Empty: the cost of seven days, by the last 30. 0: never',
     discount: 'Discount',
     discountDescription: '0.9 means 10% off',
     paymentDays: 'Payment term (days)',

@@ -111,6 +111,7 @@ export const list = listOf(company, {
         'payMode',
         { field: 'paymentDays', shownFor: { field: 'payMode', value: 2 } },
         'creditLimit',
+        'warnBalance',
         'discount',
       ],
     },

@@ -16,6 +16,7 @@ import { orderDetailsPath } from '../../base/orderPaths';
 import { useDateFormat } from '../../base/useDateFormat';
 import { PanelBoundary } from '../../shell';
 import { LineCorrection } from './LineCorrection';
+import { StatementDownload } from './StatementDownload';
 import { statementTexts } from './statements.texts';
 import * as S from './Statement.styles';
 
@@ -39,7 +40,7 @@ export function StatementLines({ statement, disputed, onDispute }: StatementLine
   const toggle = (id: string, isOn: boolean) =>
     onDispute(isOn ? [...disputed, id] : disputed.filter((other) => other !== id));
   return (
-    <Card title={t.lines}>
+    <Card title={t.lines} actions={<StatementDownload id={statement.id} />}>
       {mayDispute && <S.Note>{t.disputeHint}</S.Note>}
       <TableFrame label={`${t.lines} ${statement.statementNo}`}>
         <Table density="compact" data-pin>

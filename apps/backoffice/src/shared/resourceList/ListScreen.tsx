@@ -86,6 +86,8 @@ export interface ListScreenProps<Row extends { id: string }> {
   preview?: (row: Row) => ReactNode;
   /** Called before rows are loaded. */
   onLoad?: () => void;
+  /** A notice above the list. */
+  notice?: ReactNode;
   /** Dialogs and drawers of the page. */
   children?: ReactNode;
 }
@@ -98,6 +100,7 @@ export function ListScreen<Row extends { id: string }>({
   highlighted = null,
   preview,
   onLoad,
+  notice,
   children,
 }: ListScreenProps<Row>) {
   const rowPreview = useRowPreview(list.pageCode, preview);
@@ -110,6 +113,7 @@ export function ListScreen<Row extends { id: string }>({
   return (
     <ListPage>
       <OptionsFailure dictionaries={dictionaries} />
+      {notice}
       <ListRoom>
         <ListCan value={can}>
           <SearchMoment value={asOf}>

@@ -30,6 +30,8 @@ export interface ResourcePageProps<Row extends Versioned> {
   saveLabel?: string | undefined;
   /** Called with a row that the form has created. */
   onCreated?: ((row: Row) => void) | undefined;
+  /** A notice above the list. */
+  notice?: ReactNode;
   /** Dialogs of the further actions. */
   children?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function ResourcePage<Row extends Versioned>({
   presets,
   saveLabel,
   onCreated,
+  notice,
   children,
 }: ResourcePageProps<Row>) {
   const http = useHttp();
@@ -89,6 +92,7 @@ export function ResourcePage<Row extends Versioned>({
       selectable={can?.delete === true}
       highlighted={changes.savedId}
       onLoad={changes.clearNotice}
+      notice={notice}
     >
       {openForm && can && (
         <OpenRowForm

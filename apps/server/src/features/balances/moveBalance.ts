@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Backend } from '../../http/backend';
 import { refusal } from '../../failure';
+import { checkBalance } from './balanceCheck';
 import { balanceTexts } from './texts';
 
 /** A movement of a company's balance, in fen. */
@@ -58,6 +59,7 @@ export async function movedBalance(
     .set({ balance: after.balance, freezeBalance: after.frozen })
     .where('id', '=', companyId)
     .execute();
+  await checkBalance(companyId, db);
   const { number } = await db
     .selectFrom('balanceLogs')
     .select(({ fn }) => sql<number>`${fn.coalesce(fn.max('number'), sql`0`)} + 1`.as('number'))

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import { refusal } from '../../failure';
+import { checkBalance } from './balanceCheck';
 import { lockBalance, moveBalance } from './moveBalance';
 import { balanceTexts } from './texts';
 
@@ -65,6 +66,7 @@ export async function followOrder(
   const { db } = backend;
   const { balance, frozen, payMode } = await lockBalance(companyId, db);
   const { held, charged } = await orderBalance(orderId, db);
+  if (payMode !== PREPAID) await checkBalance(companyId, db);
   if (payMode !== PREPAID && held === 0 && charged === 0) return true;
   const due = payMode === PREPAID ? payable(order) : charged;
   const isEnded = orderStatus < 0 || orderStatus >= 90;

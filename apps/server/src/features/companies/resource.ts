@@ -51,6 +51,7 @@ export const companies = serve(
       logo: COMPANY_OWNERS,
       payMode: ACCOUNTANTS,
       creditLimit: ACCOUNTANTS,
+      warnBalance: ACCOUNTANTS,
       discount: ACCOUNTANTS,
       paymentDays: ACCOUNTANTS,
     },

@@ -27,6 +27,10 @@ export interface CompanyTable extends Edited {
   balance: Generated<number>;
   freezeBalance: Generated<number>;
   creditLimit: Generated<number>;
+  /** In fen; `null` for the default of its warning. */
+  warnBalance: number | null;
+  /** Since when its people know that little is left; `null` while enough is. */
+  lowSince: Date | null;
   discount: Generated<number>;
   paymentDays: Generated<number>;
   reportTemplateId: string | null;
@@ -53,3 +57,9 @@ declare module '../../database/schema' {
 
 /** Adds where a company's people work. Published statements never change. */
 export const companyWorkAreasMigration = [`alter table companies add column work_areas text`];
+
+/** Adds the limit below which a company is warned. Published statements never change. */
+export const companyWarningMigration = [
+  `alter table companies add column warn_balance bigint check (warn_balance >= 0),
+    add column low_since timestamptz`,
+];

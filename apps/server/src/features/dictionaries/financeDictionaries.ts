@@ -69,6 +69,17 @@ export const financeDictionaries: Readonly<Record<string, DictionaryText>> = {
       1|已核销|Matched
       2|已退回|Returned`,
   },
+  order_pay_status: {
+    name: '订单付款状态',
+    nameEn: 'Payment of an order',
+    options: `
+      0|进行中|In progress
+      1|待出账|To be billed
+      2|待付款|To be paid
+      3|部分付款|Partly paid
+      4|已付清|Paid
+      5|无需付款|Nothing due`,
+  },
   company_status: {
     name: '客户状态',
     nameEn: 'Client status',

@@ -100,6 +100,17 @@ export async function failJob(
     .execute();
 }
 
+/** Cancels a person's job that waits or runs. */
+export async function cancelExport(id: string, userId: string, { db, now }: Store) {
+  await db
+    .updateTable('exportJobs')
+    .set({ status: 'cancelled', touchedAt: now() })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('status', 'in', OPEN)
+    .execute();
+}
+
 /**
  * Ends the jobs of makers that are gone: all others when this process is alone, else those that
  * have long been silent.

@@ -60,6 +60,7 @@ describe('the menu', () => {
       '/f-order/invoiceList',
       '/f-order/invoiceLineList',
       '/f-order/f-order-company/report',
+      '/f-order/orderFinanceList',
       '/f-order/ticketList',
       '/noticeList',
       '/materialList',

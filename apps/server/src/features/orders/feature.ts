@@ -37,6 +37,7 @@ import { demandOrder, handOver, listedUsersOf, relatedUsersOf, serviceTeamOf } f
 import { addPapers, deletePaper } from './orderPapers';
 import { orderResource } from './resource';
 import { CORRECTED_FIELDS, correctOrder, deleteDrafts, draftOf } from './correctOrder';
+import { orderWorkbook } from './orderWorkbook';
 import { quoteOf } from './orderQuote';
 import { orderTexts } from './texts';
 import { PLACING_FIELDS, placeOrder, placeOrders, placeQuickOrders } from './placeOrder';
@@ -140,6 +141,7 @@ export const orders: Feature = {
     bind(orderLists).part({
       orderListInfo: async (request, caller, backend) =>
         listResource(orderResource, request, caller, backend),
+      toExcel: async (request, caller, backend) => orderWorkbook(request, caller, backend),
       orderListRelationUser: async (_, caller, backend) => listedUsersOf(caller, backend),
     }),
     bind(orderNotes).part({

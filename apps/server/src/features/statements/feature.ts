@@ -11,6 +11,7 @@ import { billOrders, billPeriod } from './makeStatement';
 import { moveStatement, voidStatements } from './moveStatement';
 import { correctLine } from './corrections';
 import { statementDetail } from './readStatement';
+import { statementFile } from './statementFiles';
 import { statementResource } from './resource';
 import { statementTexts } from './texts';
 
@@ -34,6 +35,7 @@ export const statements: Feature = {
         },
         delete: async ({ id }, caller, backend) => voidStatements(id, caller, backend),
         getDetail: async ({ id }, caller, backend) => statementDetail(id, caller, backend),
+        download: async (input, caller, backend) => statementFile(input, caller, backend),
         move: async (input, caller, backend) => moveStatement(input, caller, backend),
         correct: async (input, caller, backend) => correctLine(input, caller, backend),
       },

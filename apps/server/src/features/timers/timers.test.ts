@@ -24,6 +24,7 @@ describe('timers', () => {
     const standard = content.filter(({ isStandard }) => isStandard === 1);
 
     expect(standard.map(({ id, handlerName, status }) => [id, handlerName, status])).toEqual([
+      ['balance-warning', '余额预警', 1],
       ['collect-reminders', '提醒候选人填写信采表', 1],
       ['due-warning', '订单 SLA 预警', 0],
       ['expected-times', '更新订单预计完成时间', 1],
@@ -114,6 +115,7 @@ describe('timers', () => {
       ['form-expiry', null],
       ['order-completion', null],
       ['monthly-statements', null],
+      ['balance-warning', null],
       ['retention', null],
     ]);
   });

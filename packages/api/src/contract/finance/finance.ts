@@ -1,3 +1,4 @@
+import type { BalanceStanding } from '../../entities/finance/balanceStanding';
 import {
   invoiceIssue,
   invoiceQuestion,
@@ -15,6 +16,7 @@ import {
 } from '../../entities/finance/settlementLog';
 import {
   lineCorrection,
+  statementFile,
   statementUpdate,
   type StatementDetail,
 } from '../../entities/finance/statement';
@@ -28,7 +30,7 @@ import { companyTicket } from '../../resources/finance/companyTicket';
 import { settlementLog } from '../../resources/finance/settlementLog';
 import { statement } from '../../resources/finance/statement';
 import { idRef } from '../../schema';
-import { change, read } from '../call';
+import { change, get, read } from '../call';
 import { crud } from '../crud';
 
 /**
@@ -41,6 +43,10 @@ export const statements = {
   getDetail: read('/aCompanyStatement/getDetail').takes(idRef).gives<StatementDetail>(),
   /** Makes a move of a statement. Not specified. */
   move: change('/aCompanyStatement/move').takes(statementUpdate).gives<StatementDetail>(),
+  /** A statement as a file, in the reader's language. Not specified. */
+  download: read('/aCompanyStatement/download', { responseType: 'file' })
+    .takes(statementFile)
+    .gives<File>(),
   /** Takes an amount off a line; the next statement has it as a negative line. Not specified. */
   correct: change('/aCompanyStatement/correct').takes(lineCorrection).gives<StatementDetail>(),
 };
@@ -71,7 +77,11 @@ export const invoiceViews = crud(companyInvoiceInfo);
 export const companyTickets = crud(companyTicket);
 
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
-export const balanceLogs = crud(balanceLog);
+export const balanceLogs = {
+  ...crud(balanceLog),
+  /** The balance or credit that the caller's company has left. Not specified. */
+  getStanding: get('/aCompanyBalanceLog/getStanding').gives<BalanceStanding>(),
+};
 
 /**
  * Payments received from clients. `save` enters one and matches it to statements, unless it is

@@ -1,7 +1,12 @@
-import { orderDraft, type FinancialOrder } from '../../entities/orders/orderDraft';
+import { orderDraft } from '../../entities/orders/orderDraft';
+import type { OrderFinance } from '../../resources/finance/orderFinance';
 import type { FlashOrder } from '../../resources/orders/flashOrder';
 import type { OrderRow } from '../../resources/orders/order';
-import { reportExportRequest, type ExportJob } from '../../entities/lists/listExport';
+import {
+  reportExportRequest,
+  workbookRequest,
+  type ExportJob,
+} from '../../entities/lists/listExport';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
@@ -12,8 +17,10 @@ export const orders = crud(entity<OrderRow>()('vOrderInfo', orderDraft));
 
 /** Further calls of the order list. */
 export const orderLists = {
-  /** The matching rows as a workbook. */
-  toExcel: read('/vOrderInfo/ToExcel', { responseType: 'file' }).takes(listRequest).gives<File>(),
+  /** The matching rows as a workbook, at most `WORKBOOK_LIMIT`; more are for `listExports`. */
+  toExcel: read('/vOrderInfo/ToExcel', { responseType: 'file' })
+    .takes(workbookRequest)
+    .gives<File>(),
   /** Everybody who works on one of the orders that the caller sees. */
   orderListRelationUser: read('/vOrderInfo/orderListRelationUser').gives<PickerUser[]>(),
   /** The list as the caller's company sees it. */
@@ -27,8 +34,8 @@ export const orderLists = {
     .gives<ExportJob>(),
 };
 
-/** Orders as finance sees them; read-only. */
-export const financialOrders = crud(entity<FinancialOrder>()('VOrderFinancialInfo'));
+/** Orders as finance sees them. Made of other rows: the server refuses changes with 405. */
+export const financialOrders = crud(entity<OrderFinance>()('VOrderFinancialInfo'));
 
 /** Flash orders with the progress of their queries. They are written as `gOrderInfo` is. */
 export const flashOrders = crud(entity<FlashOrder>()('VOrderInfoFlush', orderDraft));

@@ -106,6 +106,18 @@ export const billRequest = object({
   remark: word(500),
 });
 
+/** Formats of a statement's file. */
+export const STATEMENT_FORMATS = ['pdf', 'xlsx', 'csv'] as const;
+
+/** Format of a statement's file. */
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+/** A statement's file that somebody downloads. */
+export const statementFile = object({
+  id: idText().required(),
+  format: string<StatementFormat>().oneOf(STATEMENT_FORMATS).required(),
+});
+
 /** Schema of a move of a statement, with the version that it was decided on. */
 export const statementUpdate = object({
   id: idText().required(),

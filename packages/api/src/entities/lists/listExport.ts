@@ -92,6 +92,22 @@ export const exportRequest = object({
   columns: array(exportColumn.required()).min(1).max(200).required(),
 }) as Accepts<unknown> as Accepts<ExportRequest>;
 
+/** Most rows of a workbook that is made while its reader waits. */
+export const WORKBOOK_LIMIT = 10_000;
+
+/** A request for a workbook: a list request without its page, with the columns. */
+export interface WorkbookRequest extends Omit<ExportRequest, 'resource' | 'format' | 'columns'> {
+  /** In the order of the file. @default those that the list opens with */
+  columns?: ExportColumn[] | undefined;
+}
+
+/** Schema of a request for a workbook. */
+export const workbookRequest = object({
+  ...exportedRows,
+  name: word(100),
+  columns: array(exportColumn.required()).min(1).max(200),
+}) as Accepts<unknown> as Accepts<WorkbookRequest>;
+
 /** Most orders whose reports are in one archive. */
 export const REPORT_EXPORT_LIMIT = 500;
 

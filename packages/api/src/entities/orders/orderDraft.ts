@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { choice, cleaned, count, flag, idText, jsonText, text, word } from '../../schema';
-import type { OrderRow, OrderStatus } from '../../resources/orders/order';
+import type { OrderStatus } from '../../resources/orders/order';
 import { customValueList } from './customField';
 
 /** Fields of a person who is checked. */
@@ -117,16 +117,4 @@ export interface OrderDuplicate {
   userName: string;
   productName: string;
   orderTime: string;
-}
-
-/** An order as finance sees it. Amounts in fen. */
-export interface FinancialOrder extends OrderRow {
-  mainCompanyName: string;
-  reduceAmount: number;
-  payAmount: number;
-  /** 0 not billed · 1 on a statement · 2 settled. */
-  billStatus: 0 | 1 | 2;
-  statementNo: string | null;
-  costCenter: string | null;
-  settleTime: string | null;
 }

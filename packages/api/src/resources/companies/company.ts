@@ -81,6 +81,11 @@ export const company = resource(
     balance: money({ restricted: true }),
     freezeBalance: money({ restricted: true }),
     creditLimit: money({ restricted: true, write: true, default: 0 }),
+    /**
+     * Its people are warned when the balance or the credit that is left falls below it. `null`: the
+     * cost of seven days.
+     */
+    warnBalance: money({ optional: true, restricted: true, write: true }),
     /** 0.9 for 10 % off. */
     discount: count({ max: 1, precision: 2, restricted: true, write: true, default: 1 }),
     paymentDays: count({ max: 365, write: true, default: 30 }),

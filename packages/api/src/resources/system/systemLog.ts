@@ -45,6 +45,7 @@ export const LOG_OBJECTS = [
   'notice',
   'order',
   'orderApi',
+  'orderFinance',
   'orderFollowUp',
   'orderPaper',
   'outboxMessage',

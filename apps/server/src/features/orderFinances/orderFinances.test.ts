@@ -1,0 +1,201 @@
+import type { ListPage, OrderFinance } from '@mingjian/api';
+import { sql } from 'kysely';
+import { accountWith, type TestServer } from '../../resources/resourceCases.fixtures';
+import { createTestServer } from '../../testing/testServer';
+import { accountsOf } from '../companyAccounts/accounts.fixtures';
+
+const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PRICE = 59_800;
+
+describe('the money of orders', () => {
+  let server: TestServer;
+  let admin: string;
+  let officer: string;
+  let finance: string;
+  const made: string[] = [];
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    [admin, officer] = await Promise.all([server.signIn('admin'), server.signIn('officer')]);
+    finance = await server.signIn(await accountWith(server, 'FINANCE'), 'serviceUser');
+  });
+  afterAll(async () => {
+    await server.database.db.transaction().execute(async (db) => {
+      await sql`set local session_replication_role = replica`.execute(db);
+      const ids = ['', ...made];
+      const orders = db.selectFrom('orders').select('id').where('companyId', 'in', ids);
+      const bills = db.selectFrom('statements').select('id').where('companyId', 'in', ids);
+      await db.deleteFrom('balanceLogs').where('companyId', 'in', ids).execute();
+      await db.deleteFrom('orderEvents').where('orderId', 'in', orders).execute();
+      await db.deleteFrom('statementEvents').where('statementId', 'in', bills).execute();
+      await db.deleteFrom('statementLines').where('companyId', 'in', ids).execute();
+      await db.deleteFrom('orders').where('companyId', 'in', ids).execute();
+      await db.deleteFrom('statements').where('companyId', 'in', ids).execute();
+      await db.deleteFrom('candidates').where('companyId', 'in', ids).execute();
+      const empty = { balance: 0, freezeBalance: 0 };
+      await db.updateTable('companies').set(empty).where('id', 'in', ids).execute();
+    });
+  });
+
+  let number = 0;
+  async function companyOf(terms: object) {
+    number += 1;
+    const draft = { companyName: `订单财务测试公司${number}`, status: 1, ...terms };
+    const { data, msg } = await server.call('/aCompanyInfo/save', draft, { token: admin });
+    expect(msg).toBe('');
+    made.push(data.id);
+    return data.id as string;
+  }
+  async function place(companyId: string, more: object = {}) {
+    const draft = { companyId, orderType: 1, productId: 'STD_MID', ...PERSON, ...more };
+    const { data, msg } = await server.call('/gOrderInfo/save', draft, { token: officer });
+    expect(msg).toBe('');
+    return data.id as string;
+  }
+  const act = async (orderId: string, action: string) =>
+    server.call('/gOrderBaseApi/update', { orderId, action }, { token: officer });
+  /** Completes an order, as if its report had been read. */
+  async function complete(orderId: string) {
+    expect((await act(orderId, 'take')).msg).toBe('');
+    await sql`update orders set order_status = 80, submit_time = order_time,
+      dispatch_time = order_time, review_time = order_time, report_time = order_time,
+      kpi_time = order_time, issue_time = '2026-01-05', sla_due_at = order_time
+      where id = ${orderId}`.execute(server.database.db);
+    expect((await act(orderId, 'complete')).msg).toBe('');
+  }
+  const list = async (input: object, token = finance): Promise<ListPage<OrderFinance>> =>
+    (await server.call('/VOrderFinancialInfo/getList', input, { token })).data;
+  const of = async (companyId: string, token = finance) =>
+    (
+      await list(
+        {
+          searchParam: JSON.stringify({ SEARCH_EQ_company_id: companyId }),
+          orderParam: 'order_no asc',
+        },
+        token,
+      )
+    ).content;
+
+  it('follows an order of a company that pays in advance: held, then charged', async () => {
+    const companyId = await companyOf({ payMode: 1 });
+    const topUp = { companyId, type: 1, amount: 3 * PRICE };
+    expect((await server.call('/aCompanyBalanceLog/save', topUp, { token: finance })).msg).toBe('');
+    const orderId = await place(companyId, { costCenter: 'CC-7', clientPoNo: 'PO-9' });
+
+    expect(await of(companyId)).toMatchObject([
+      {
+        id: orderId,
+        userName: '李**',
+        costCenter: 'CC-7',
+        clientPoNo: 'PO-9',
+        listAmount: PRICE,
+        discountAmount: 0,
+        amount: PRICE,
+        payAmount: PRICE,
+        heldAmount: PRICE,
+        paidAmount: 0,
+        payStatus: 0,
+        statementId: null,
+      },
+    ]);
+
+    await complete(orderId);
+
+    expect(await of(companyId)).toMatchObject([
+      { heldAmount: 0, paidAmount: PRICE, payStatus: 4, orderStatus: 90 },
+    ]);
+  });
+
+  it('follows one that is billed: to be billed, to be paid, paid', async () => {
+    const companyId = await companyOf({ payMode: 2, creditLimit: 100_000_000 });
+    const orderId = await place(companyId);
+    await complete(orderId);
+    expect(await of(companyId)).toMatchObject([{ payStatus: 1, heldAmount: 0, paidAmount: 0 }]);
+
+    const bill = { companyId, orderIds: orderId };
+    const { data } = await server.call('/gOrderInfo/generateBill', bill, { token: finance });
+    const move = async (action: string, more: object = {}) => {
+      const { version } = (
+        await server.call('/aCompanyStatement/getDetail', { id: data.id }, { token: finance })
+      ).data;
+      const input = { id: data.id, action, version, ...more };
+      return server.call('/aCompanyStatement/move', input, { token: finance });
+    };
+    expect((await move('send')).msg).toBe('');
+    expect((await move('confirmFor', { reason: '邮件确认' })).msg).toBe('');
+    expect(await of(companyId)).toMatchObject([
+      { payStatus: 2, statementId: data.id, statementNo: data.statementNo, billStatus: 3 },
+    ]);
+
+    const payment = {
+      companyId,
+      amount: PRICE,
+      payTime: '2026-06-10 10:00:00',
+      payer: '付款方',
+    };
+    const paid = await server.call('/aCompanySettlementLog/save', payment, { token: finance });
+    expect(paid.msg).toBe('');
+    expect(await of(companyId)).toMatchObject([
+      { payStatus: 4, paidAmount: PRICE, billStatus: 5, orderStatus: 100 },
+    ]);
+  });
+
+  it('has the fee of an order that was broken off, and nothing due without one', async () => {
+    const companyId = await companyOf({ payMode: 2 });
+    const [free, costly] = [await place(companyId), await place(companyId)];
+    await sql`update orders set order_status = -10, cancel_time = order_time, cancel_reason = '不再需要',
+      cancel_fee = case when id = ${costly} then 12300 else 0 end
+      where id in (${free}, ${costly})`.execute(server.database.db);
+
+    const rows = new Map((await of(companyId)).map((row) => [row.id, row]));
+    expect(rows.get(free)).toMatchObject({ payAmount: 0, payStatus: 5 });
+    expect(rows.get(costly)).toMatchObject({ payAmount: 12_300, cancelFee: 12_300, payStatus: 1 });
+    const search = { SEARCH_EQ_company_id: companyId, SEARCH_EQ_pay_status: '5' };
+    const found = await list({ searchParam: JSON.stringify(search) });
+    expect(found.content.map(({ id }) => id)).toEqual([free]);
+    expect(found.can).toMatchObject({ create: false, update: false, delete: false });
+  });
+
+  it('is read by finance and by a client of its own, and by nobody else', async () => {
+    const companyId = await companyOf({ payMode: 2 });
+    await place(companyId);
+    const accounts = accountsOf(server, { admin, client: admin });
+    const main = await accounts.enter(
+      await accounts.add({ companyId, roleCode: 'COMPANY_MAIN' }, admin),
+    );
+    const hr = await accounts.enter(
+      await accounts.add({ companyId, roleCode: 'COMPANY_HR' }, admin),
+    );
+    const stranger = await server.signIn('client');
+
+    expect(await of(companyId, main)).toHaveLength(1);
+    expect((await list({}, main)).total).toBe(1);
+    expect(await of(companyId, stranger)).toEqual([]);
+    for (const token of [hr, await server.signIn(await accountWith(server, 'VERIFIER'))])
+      expect((await server.call('/VOrderFinancialInfo/getList', {}, { token })).status).toBe(403);
+  });
+
+  it('is not written to: it comes from orders, balances and statements', async () => {
+    for (const [name, input] of [
+      ['save', {}],
+      ['update', { id: 'x' }],
+      ['delete', { id: 'x' }],
+    ] as const) {
+      const reply = await server.call(`/VOrderFinancialInfo/${name}`, input, { token: finance });
+      expect([reply.status, reply.msg]).toEqual([
+        405,
+        '订单财务由订单、余额和对账单得出，不能直接修改',
+      ]);
+    }
+  });
+
+  it('of the demo agrees with balances and statements', async () => {
+    const { rows } = await sql<object>`
+      select finance.id from order_finances finance
+      where (pay_status = 4 and paid_amount <> pay_amount)
+        or (bill_status = 5 and pay_status not in (4, 5))
+        or paid_amount > pay_amount or held_amount < 0 or discount_amount < 0
+        or (order_status >= 90 and held_amount <> 0)`.execute(server.database.db);
+    expect(rows).toEqual([]);
+  });
+});
