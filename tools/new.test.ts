@@ -126,34 +126,36 @@ describe('the maker of lists and calls', () => {
   });
 
   it('write a list with the fields of the contract, and register it', () => {
-    const { status, stdout } = run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies');
+    const { status, stdout } = run('newList.mjs', 'saasAccount', 'hSassAccount', 'companies');
 
     expect(status).toBe(0);
     expect(stdout).toContain('resourceScope.test.ts');
-    expect(read('packages/api/src/resources.ts')).toContain(
-      "'./resources/companies/companyTicket'",
+    expect(read('packages/api/src/resources.ts')).toContain("'./resources/companies/saasAccount'");
+    expect(read('packages/api/src/resources/companies/saasAccount.ts')).toContain(
+      'companyName: text({ max: 128, search: true, sort: true, write: true })',
     );
-    expect(read('packages/api/src/resources/companies/companyTicket.ts')).toContain(
-      'taxNo: text({ max: 32, optional: true, search: true, sort: true, write: true })',
+    expect(read('packages/api/src/contract/companies/companies.ts')).toContain(
+      'saasAccounts = crud(saasAccount)',
     );
-    expect(read('packages/api/src/contract/finance/finance.ts')).toContain(
-      'companyTickets = crud(companyTicket)',
-    );
-    expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}companyTickets,\n\]/);
+    expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}saasAccounts,\n\]/);
     expect(read('apps/server/src/features/migrations.ts')).toMatch(
-      /'\d{4}_company_tickets': companyTicketMigration/,
+      /'\d{4}_saas_accounts': saasAccountMigration/,
     );
-    expect(read('apps/backoffice/src/features/companyTickets/companyTicketList.ts')).toContain(
-      "taxNo: 'Tax no'",
+    expect(read('apps/backoffice/src/features/saasAccounts/saasAccountList.ts')).toContain(
+      "contactName: 'Contact name'",
     );
-    expect(read('e2e/companyTickets.spec.ts')).toContain('toBeHidden');
-    expect(run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies').status).toBe(1);
+    expect(read('e2e/saasAccounts.spec.ts')).toContain('toBeHidden');
+    expect(run('newList.mjs', 'saasAccount', 'hSassAccount', 'companies').status).toBe(1);
   });
 
   it('leave no entity behind that the list replaced', () => {
-    expect(existsSync(path.join(copy, 'packages/api/src/entities/finance/ticket.ts'))).toBe(false);
-    expect(read('packages/api/src/index.ts')).not.toContain('ticket');
-    expect(read('packages/api/src/contract/finance/finance.ts')).not.toContain('ticketDraft');
+    expect(existsSync(path.join(copy, 'packages/api/src/entities/system/saasAccount.ts'))).toBe(
+      false,
+    );
+    expect(read('packages/api/src/index.ts')).not.toContain('saasAccount');
+    expect(read('packages/api/src/contract/companies/companies.ts')).not.toContain(
+      'saasAccountDraft',
+    );
   });
 
   it('write what the compiler accepts', () => {
@@ -166,7 +168,7 @@ describe('the maker of lists and calls', () => {
         `${CALL}/getServerInfo.test.ts`,
         'apps/server/src/features/features.ts',
         'apps/server/src/features/migrations.ts',
-        'apps/backoffice/src/features/companyTickets/feature.ts',
+        'apps/backoffice/src/features/saasAccounts/feature.ts',
       ],
     };
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));

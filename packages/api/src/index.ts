@@ -89,6 +89,7 @@ export * from './entities/system/operateLog';
 export * from './entities/system/operations';
 export * from './entities/system/pinyinKeys';
 export * from './entities/system/right';
+export * from './entities/system/saasAccount';
 export * from './entities/system/timerRun';
 export { change, changeByGet, get, read, resourceOf } from './contract/call';
 export type {

@@ -1,11 +1,5 @@
 import { number, object } from 'yup';
-import {
-  passwordChange,
-  passwordSetting,
-  saasAccountDraft,
-  type CompanyRole,
-  type SaasAccount,
-} from '../../entities/system/account';
+import { passwordChange, passwordSetting, type CompanyRole } from '../../entities/system/account';
 import {
   company,
   serviceNamesDraft,
@@ -14,6 +8,7 @@ import {
 } from '../../resources/companies/company';
 import type { OperateLog } from '../../entities/system/operateLog';
 import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operations';
+import { saasAccountDraft, type SaasAccount } from '../../entities/system/saasAccount';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';
