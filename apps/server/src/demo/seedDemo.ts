@@ -9,7 +9,7 @@ import { learnDurations, refreshEta, runningOrders } from '../features/orders/or
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { insertBalances } from './balances';
-import { demoArticles, demoCategories } from './articles';
+import { demoArticles, demoCategories, demoInnerCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { demoSourceContacts } from './sourceContacts';
@@ -94,6 +94,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     for (let i = 0; i < COMPANY_COUNT; i += 1)
       await insertRows(trx, 'stored_files', demoRuleFiles(i));
     await insertRows(trx, 'article_categories', demoCategories);
+    await insertRows(trx, 'article_categories', demoInnerCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
     await insertRows(trx, 'material_folders', demoFolders(companies[0]!.id));
 

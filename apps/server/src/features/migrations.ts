@@ -1,4 +1,5 @@
 import type { Migrations } from '../database/migrate';
+import { articleCategoryMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { companyWorkAreasMigration } from './companies/tables';
@@ -181,4 +182,5 @@ export const migrations: Migrations = {
   '0088_statements': statementMigration,
   '0089_settlements': settlementMigration,
   '0092_order_reductions': orderReductionRequestMigration,
+  '0095_library': articleCategoryMigration,
 };

@@ -18,7 +18,7 @@ export const logListTexts = defineTexts('systemLogs', {
     actionpasswordChanged: '修改密码',
     objectType: '对象',
     objectTypearticle: '学习资料',
-    objectTypearticleCategory: '资料分类',
+    objectTypearticleCategory: '文章分类',
     objectTypebalanceLog: '余额变动',
     objectTypesettlementLog: '回款',
     objectTypestatement: '对账单',
