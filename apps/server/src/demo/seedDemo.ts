@@ -16,6 +16,7 @@ import { demoSourceContacts } from './sourceContacts';
 import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
+import { demoLibrary } from './library';
 import { demoLeaders } from './leaders';
 import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
@@ -96,6 +97,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'article_categories', demoCategories);
     await insertRows(trx, 'article_categories', demoInnerCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
+    await insertLibrary(trx, baseDay, managers);
     await insertRows(trx, 'material_folders', demoFolders(companies[0]!.id));
 
     const clients = companies.map(({ id, name, shortName, managerId, payMode }) => {
@@ -163,6 +165,14 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     ])
       await run(trx, statement);
   });
+}
+
+/** The documents of the resource library, kept by managers. */
+async function insertLibrary(db: Db, baseDay: string, managers: readonly string[]) {
+  const { documents, versions, companies } = demoLibrary(baseDay, managers.slice(0, 4));
+  await insertRows(db, 'library_documents', documents);
+  await insertRows(db, 'library_versions', versions);
+  await insertRows(db, 'library_document_companies', companies);
 }
 
 async function insertPeople(db: Db, people: readonly DemoUser[]) {

@@ -28,6 +28,7 @@ import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
 import { reportMigration } from './reports/tables';
+import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
   convertedDocumentsMigration,
@@ -182,5 +183,5 @@ export const migrations: Migrations = {
   '0088_statements': statementMigration,
   '0089_settlements': settlementMigration,
   '0092_order_reductions': orderReductionRequestMigration,
-  '0095_library': articleCategoryMigration,
+  '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
 };

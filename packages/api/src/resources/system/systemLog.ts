@@ -34,6 +34,7 @@ export const LOG_OBJECTS = [
   'emailRecord',
   'kpiItem',
   'kpiSheet',
+  'libraryDocument',
   'log',
   'menu',
   'message',
