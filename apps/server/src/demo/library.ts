@@ -35,7 +35,7 @@ export const DOCUMENTS: readonly DemoDocument[] = [
   {
     category: 'policy',
     title: '候选人个人信息保护管理办法',
-    titleEn: 'Protection of candidates’ personal data',
+    titleEn: 'Protection of candidate data',
     tags: ['个人信息', '合规'],
     audience: 1,
     versions: 3,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { renderPdf } from '../pdf/renderPdf';
-import { demoLibraryFiles } from './library';
+import type { demoLibraryFiles } from './library';
 
 type LibraryFile = (typeof demoLibraryFiles)[number];
 

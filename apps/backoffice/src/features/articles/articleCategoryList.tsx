@@ -50,6 +50,6 @@ export const list = listOf(articleCategory, {
     'sort',
     { field: 'updateTime', hidden: true },
   ],
-  filters: ['name', 'parentId', 'enabled', 'code'],
+  filters: ['name', 'parentId', 'code', 'enabled'],
   form: ['name', 'nameEn', 'parentId', 'code', 'sort', 'enabled'],
 });

@@ -65,7 +65,9 @@ export function DocumentDrawer({ id, onClose }: DocumentDrawerProps) {
       onClose={onClose}
     >
       <DataState label={t.document} state={state}>
-        {() => data && <DocumentContent document={data} />}
+        {() =>
+          data && <DocumentContent document={data} onDownload={async () => download({ id })} />
+        }
       </DataState>
     </Drawer>
   );
@@ -75,14 +77,19 @@ interface PartProps {
   document: LibraryDocumentDetail;
 }
 
-function DocumentContent({ document }: PartProps) {
+function DocumentContent({ document, onDownload }: PartProps & { onDownload(): Promise<void> }) {
   const t = useTexts(documentTexts);
   const isClient = useSignedIn().user.userType === 'companyUser';
   return (
     <S.Content>
       <Facts document={document} isClient={isClient} />
       <Card title={t.file}>
-        <FileGallery label={t.fileName} files={document.fileUrl} none={t.noFile} />
+        <FileGallery
+          label={t.fileName}
+          files={document.fileUrl}
+          none={t.noFile}
+          download={onDownload}
+        />
       </Card>
       {!isClient && <DocumentVersions document={document} />}
     </S.Content>
@@ -93,7 +100,7 @@ function Facts({ document, isClient }: PartProps & { isClient: boolean }) {
   const t = useTexts(documentTexts);
   const dates = useDateFormat();
   const categories = useDictionary('library_category');
-  const { category, tags, expireDate, isExpired, versionNo, updateTime } = document;
+  const { category, tags, expireDate, isExpired, versionNo, versions } = document;
   const words = tagsIn(tags);
   return (
     <DescriptionList
@@ -111,13 +118,23 @@ function Facts({ document, isClient }: PartProps & { isClient: boolean }) {
             </>
           ),
         },
-        { key: 'updateTime', label: t.uploadTime, value: dates.time(updateTime) },
+        {
+          key: 'updateTime',
+          label: t.uploadTime,
+          value: versions[0] && dates.time(versions[0].createTime),
+        },
         ...(words.length > 0
           ? [
               {
                 key: 'tags',
                 label: t.tags,
-                value: words.map((word) => <Tag key={word}>{word}</Tag>),
+                value: (
+                  <S.Tags>
+                    {words.map((word) => (
+                      <Tag key={word}>{word}</Tag>
+                    ))}
+                  </S.Tags>
+                ),
                 wide: true,
               },
             ]

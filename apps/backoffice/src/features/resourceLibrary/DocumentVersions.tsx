@@ -2,6 +2,7 @@ import type { LibraryDocumentDetail } from '@mingjian/api';
 import { Card, IconButton, Table, TableFrame, useTexts } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { useDateFormat } from '../../base/useDateFormat';
+import * as S from './Document.styles';
 import { documentTexts } from './documents.texts';
 import { useDocumentDownload } from './useDocumentDownload';
 
@@ -20,7 +21,6 @@ export function DocumentVersions({ document }: { document: LibraryDocumentDetail
               <th scope="col">{t.versionNo}</th>
               <th scope="col">{t.fileName}</th>
               <th scope="col">{t.uploadedBy}</th>
-              <th scope="col">{t.uploadTime}</th>
               <th scope="col">{t.action}</th>
             </tr>
           </thead>
@@ -29,8 +29,10 @@ export function DocumentVersions({ document }: { document: LibraryDocumentDetail
               <tr key={number}>
                 <th scope="row">{t.versionOf(number)}</th>
                 <td>{name}</td>
-                <td>{userName}</td>
-                <td>{dates.time(createTime)}</td>
+                <td>
+                  {userName}
+                  <S.UploadTime>{dates.time(createTime)}</S.UploadTime>
+                </td>
                 <td>
                   <IconButton
                     icon={Download}

@@ -1,9 +1,11 @@
 import { use } from 'react';
 import { libraryDocument, type LibraryDocument } from '@mingjian/api';
 import { Tag, useLocale, useTexts } from '@mingjian/ui';
+import type { FormValues } from '@mingjian/widgets/Form';
 import { FilesControl } from '../../shared/files/FilesControl';
 import { listOf } from '../../shared/resourceList/listOf';
 import type { ControlProps } from '../../shared/resourceList/listItems';
+import { tagsIn } from '../../shared/resourceList/model/formValues';
 import { RowName } from '../../shared/RowName.styles';
 import { CompaniesField } from './CompaniesField';
 import { documentTexts } from './documents.texts';
@@ -25,13 +27,16 @@ function ExpiryCell({ document: { expireDate, isExpired } }: { document: Library
   const t = useTexts(documentTexts);
   return (
     <>
-      {expireDate} {isExpired === 1 && <Tag tone="warning">{t.expired}</Tag>}
+      {expireDate ?? t.endless} {isExpired === 1 && <Tag tone="warning">{t.expired}</Tag>}
     </>
   );
 }
 
 /** Tones of the readers of documents. */
 export const AUDIENCE_TONES = { '1': 'neutral', '2': 'success', '3': 'accent' } as const;
+
+const NO_FILE = { zh: '请上传一个文件', en: 'Upload one file' };
+const NO_COMPANIES = { zh: '请选择可见的客户', en: 'Select the clients that see it' };
 
 /** Documents of the resource library. */
 export const list = listOf(libraryDocument, {
@@ -47,7 +52,7 @@ export const list = listOf(libraryDocument, {
       render: (row: LibraryDocument) => <TitleCell document={row} />,
     },
     { field: 'category', width: 110, card: 'subtitle' },
-    { field: 'audience', width: 110, staffOnly: true, card: 'mark' },
+    { field: 'audience', width: 130, staffOnly: true, card: 'mark' },
     {
       field: 'expireDate',
       width: 190,
@@ -69,13 +74,23 @@ export const list = listOf(libraryDocument, {
     'tags',
     {
       field: 'fileUrl',
-      control: (props: ControlProps) => <FilesControl {...props} kind="document" max={1} />,
+      check: ({ fileUrl }: FormValues) => (fileUrl ? undefined : NO_FILE),
+      control: (props: ControlProps) => (
+        <FilesControl
+          {...props}
+          field={{ ...props.field, required: true }}
+          kind="document"
+          max={1}
+        />
+      ),
     },
     'audience',
     'expireDate',
     {
       field: 'companyIds',
       shownFor: { field: 'audience', value: 3 },
+      check: ({ audience, companyIds }: FormValues) =>
+        audience === 3 && tagsIn(companyIds).length === 0 ? NO_COMPANIES : undefined,
       control: (props: ControlProps) => <CompaniesField {...props} />,
     },
     'ownerId',

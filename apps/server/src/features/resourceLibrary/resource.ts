@@ -47,9 +47,9 @@ export const documentResource = serve(
     seeRestricted: STAFF,
   },
   complete: async (row) => {
-    refuseAudience(row);
     const ownerId = row.stored ? undefined : (row.values.ownerId ?? row.caller.userId);
     return {
+      ...companiesOf(row),
       ...(await newFile(row)),
       ...(ownerId !== undefined && { ownerId }),
     };
@@ -57,13 +57,13 @@ export const documentResource = serve(
   changed: storeVersion,
 });
 
-/** Throws 400 unless companies are named for chosen companies, and for nobody else. */
-function refuseAudience({ values, stored, caller }: Completion) {
+/** Returns the companies of a document: those that are named for chosen ones, else none. */
+function companiesOf({ values, stored, caller }: Completion) {
   const { audience, companyIds } = { ...stored, ...values };
   const isForSome = valuesIn(companyIds).length > 0;
-  if ((audience === 3) === isForSome) return;
-  const reason = libraryTexts((t) => (isForSome ? t.notForClients : t.noCompanies));
-  throw inputFailure([['companyIds', reason]], caller.language);
+  if (audience !== 3) return isForSome ? { companyIds: '[]' } : {};
+  if (isForSome) return {};
+  throw inputFailure([['companyIds', libraryTexts((t) => t.noCompanies)]], caller.language);
 }
 
 /** Returns the path of a written file: one that the caller uploaded, or that the document had. */

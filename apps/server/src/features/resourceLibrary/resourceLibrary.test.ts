@@ -155,17 +155,16 @@ describe('the resource library', () => {
     expect(changed.status).toBe(200);
     expect([await sees('client', id), await sees('client2', id)]).toEqual([0, 1]);
     expect(await opens('client', pathOf({ fileUrl }))).toEqual([404, 404]);
-    const toStaff = { id, version: 2, audience: 1, companyIds: '[]' };
-    expect((await call('admin', 'update', toStaff)).status).toBe(200);
+    const toStaff = await call('admin', 'update', { id, version: 2, audience: 1 });
+    expect(toStaff.data).toMatchObject({ companyIds: '[]' });
     expect(await sees('client2', id)).toBe(0);
   });
 
   it('asks for the clients of a document for chosen ones, and for one file', async () => {
     const [own] = world.companyIds;
     expect((await save({ audience: 3 })).msg).toContain('请选择可见的客户');
-    expect((await save({ audience: 2, companyIds: JSON.stringify([own]) })).msg).toContain(
-      '只有「指定客户」可以选择客户',
-    );
+    const forAll = await saved({ audience: 2, companyIds: JSON.stringify([own]) });
+    expect(forAll).toMatchObject({ companyIds: '[]' });
     expect((await save({ audience: 3, companyIds: JSON.stringify([MISSING]) })).status).toBe(400);
     expect((await save({ fileUrl: '[]' })).msg).toContain('请上传一个文件');
     expect((await save({ category: 'nothing' })).status).toBe(400);
@@ -204,6 +203,24 @@ describe('the resource library', () => {
     expect((await download('verifier', { id, number: 3 })).status).toBe(404);
     expect(await opens('client', pathOf(first))).toEqual([404, 404]);
     expect(await opens('verifier', pathOf(first))).toEqual([200, 200]);
+  });
+
+  it('shows a client the PDF that a preview was made of, as long as it sees the document', async () => {
+    const document = await saved({ audience: 2 });
+    const { db } = server.database;
+    const stored = (path: string) =>
+      db.selectFrom('uploadedFiles').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
+    const source = await stored(pathOf(document));
+    const made = await stored(pathOf({ fileUrl: await fileOf('预览') }));
+    await db
+      .insertInto('convertedDocuments')
+      .values({ sourceId: source.id, pdfId: made.id })
+      .execute();
+
+    expect(await opens('client', made.path)).toEqual([200, 200]);
+    await call('admin', 'update', { id: document.id, version: 1, audience: 1 });
+    expect(await opens('client', made.path)).toEqual([404, 404]);
+    expect(await opens('verifier', made.path)).toEqual([200, 200]);
   });
 
   it('counts downloads, which make no new version of the row', async () => {

@@ -6,7 +6,6 @@ export const libraryTexts = defineTexts({
     oneFile: '请上传一个文件',
     foreignFile: '请上传自己的文件，或保留现有文件',
     noCompanies: '请选择可见的客户',
-    notForClients: '只有「指定客户」可以选择客户',
     ownedCount: (count: number) => `负责 ${count} 份资源库文档`,
     expiryNotice: '提醒资源库文档到期',
     expiryNoticeNote: (days: number) =>
@@ -19,7 +18,6 @@ export const libraryTexts = defineTexts({
     oneFile: 'Upload one file',
     foreignFile: 'Upload a file of your own, or leave the present one',
     noCompanies: 'Select the clients that see it',
-    notForClients: 'Clients are selected for “chosen clients” only',
     ownedCount: (count) =>
       `in charge of ${count} library ${count === 1 ? 'document' : 'documents'}`,
     expiryNotice: 'Remind of expiring library documents',
