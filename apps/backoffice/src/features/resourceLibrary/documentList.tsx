@@ -35,7 +35,6 @@ function ExpiryCell({ document: { expireDate, isExpired } }: { document: Library
 /** Tones of the readers of documents. */
 export const AUDIENCE_TONES = { '1': 'neutral', '2': 'success', '3': 'accent' } as const;
 
-const NO_FILE = { zh: '请上传一个文件', en: 'Upload one file' };
 const NO_COMPANIES = { zh: '请选择可见的客户', en: 'Select the clients that see it' };
 
 /** Documents of the resource library. */
@@ -74,7 +73,6 @@ export const list = listOf(libraryDocument, {
     'tags',
     {
       field: 'fileUrl',
-      check: ({ fileUrl }: FormValues) => (fileUrl ? undefined : NO_FILE),
       control: (props: ControlProps) => (
         <FilesControl
           {...props}
