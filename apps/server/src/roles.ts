@@ -155,6 +155,12 @@ export const ARTICLE_EDITORS = right(
   { name: '维护学习资料', nameEn: 'Maintain articles' },
   ['ADMIN'],
 );
+/** Staff who keep the documents of the resource library. */
+export const LIBRARY_EDITORS = right(
+  'system.library',
+  { name: '维护资源库', nameEn: 'Maintain the resource library' },
+  ['ADMIN', 'PM'],
+);
 /** Roles that fill a material library: that of the provider, or that of their company. */
 export const MATERIAL_EDITORS = right(
   'system.materials',

@@ -31,7 +31,6 @@ export * from './entities/finance/invoice';
 export * from './entities/finance/settlementLog';
 export * from './entities/finance/statement';
 export * from './entities/integrations/orderApi';
-export * from './entities/library/document';
 export * from './entities/library/filter';
 export * from './entities/lists/listExport';
 export * from './entities/lists/listView';

@@ -18,6 +18,7 @@ export * from './resources/finance/statement';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
 export * from './resources/library/calendarDay';
+export * from './resources/library/libraryDocument';
 export * from './resources/library/materialFolder';
 export * from './resources/library/savedFilter';
 export * from './resources/messages/emailRecord';

@@ -17,6 +17,13 @@ const CATEGORIES: readonly (readonly [code: string, name: string, nameEn: string
   ['announcement', '产品公告', 'Announcements'],
 ];
 
+/** Categories below those, which are being prepared. */
+const INNER: typeof CATEGORIES = [
+  ['webinar', '客户公开课', 'Client webinars'],
+  ['archive', '历史公告', 'Past announcements'],
+];
+const INNER_PARENTS = [2, 4];
+
 /** Articles of the demo: shelf, title, English title, summary. */
 const ARTICLES: readonly (readonly [
   category: number,
@@ -186,6 +193,21 @@ export const demoCategories: readonly Insertable<ArticleCategoryTable>[] = CATEG
     name,
     nameEn,
     sort: index + 1,
+    createdAt: FOUNDED,
+    updatedAt: FOUNDED,
+  }),
+);
+
+/** The categories below them, disabled. */
+export const demoInnerCategories: readonly Insertable<ArticleCategoryTable>[] = INNER.map(
+  ([code, name, nameEn], index) => ({
+    id: categoryId(CATEGORIES.length + index),
+    parentId: categoryId(INNER_PARENTS[index]!),
+    code,
+    name,
+    nameEn,
+    sort: 1,
+    enabled: 0,
     createdAt: FOUNDED,
     updatedAt: FOUNDED,
   }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the path of a file of the demo, which `seed` always gives. */
-export const demoPath = (seed: string, extension: 'png' | 'webm' = 'png') =>
+export const demoPath = (seed: string, extension: 'png' | 'webm' | 'pdf' | 'docx' = 'png') =>
   `/uploads/${createHash('md5').update(`demo ${seed}`).digest('hex')}.${extension}`;

@@ -9,7 +9,7 @@ import { learnDurations, refreshEta, runningOrders } from '../features/orders/or
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { insertBalances, noteLowBalances } from './balances';
-import { demoArticles, demoCategories } from './articles';
+import { demoArticles, demoCategories, demoInnerCategories } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { demoSourceContacts } from './sourceContacts';
@@ -17,6 +17,7 @@ import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
 import { insertInvoices } from './invoices';
+import { demoLibrary } from './library';
 import { demoLeaders } from './leaders';
 import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
@@ -95,7 +96,9 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     for (let i = 0; i < COMPANY_COUNT; i += 1)
       await insertRows(trx, 'stored_files', demoRuleFiles(i));
     await insertRows(trx, 'article_categories', demoCategories);
+    await insertRows(trx, 'article_categories', demoInnerCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
+    await insertLibrary(trx, baseDay, managers);
     await insertRows(trx, 'material_folders', demoFolders(companies[0]!.id));
 
     const clients = companies.map(({ id, name, shortName, managerId, payMode }) => {
@@ -165,6 +168,14 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     ])
       await run(trx, statement);
   });
+}
+
+/** The documents of the resource library, kept by managers. */
+async function insertLibrary(db: Db, baseDay: string, managers: readonly string[]) {
+  const { documents, versions, companies } = demoLibrary(baseDay, managers.slice(0, 4));
+  await insertRows(db, 'library_documents', documents);
+  await insertRows(db, 'library_versions', versions);
+  await insertRows(db, 'library_document_companies', companies);
 }
 
 async function insertPeople(db: Db, people: readonly DemoUser[]) {

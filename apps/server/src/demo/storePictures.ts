@@ -6,6 +6,8 @@ import { withContent } from '../features/files/withContent';
 import { demoCovers, demoLessons } from './articles';
 import { companyId as idOfCompany } from './companies';
 import { demoPath } from './demoPath';
+import { demoLibraryFiles } from './library';
+import { libraryContent } from './libraryFiles';
 import { demoMaterials } from './materials';
 
 type Storing = Pick<Backend, 'db' | 'uploads'>;
@@ -13,19 +15,29 @@ type Storing = Pick<Backend, 'db' | 'uploads'>;
 interface DemoFile {
   seed: string;
   name: string;
-  extension: 'png' | 'webm';
+  extension: keyof typeof CONTENT_TYPES;
   companyId: string | null;
   /** Folder of a library; `undefined` for a file of an article. */
   folderId?: string;
+  /** Whether clients read it only by a document of the resource library. */
+  isOfDocument?: true;
 }
+
+const CONTENT_TYPES = {
+  png: 'image/png',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
 
 interface DemoPicture extends Omit<DemoFile, 'extension'> {
   svg: string;
 }
 
 /**
- * Draws the pictures of the demo and puts them and its videos into the store of files, once: only a
- * database whose articles still have their first covers, and no file behind them, gets any.
+ * Draws the pictures of the demo, makes its documents, and puts them and its videos into the store
+ * of files, once: only a database whose articles still have their first covers, and no file behind
+ * them, gets any.
  */
 export async function storeDemoPictures(backend: Storing) {
   if (await isStored(backend)) return;
@@ -33,6 +45,10 @@ export async function storeDemoPictures(backend: Storing) {
     const video = await readFile(new URL(`./lessons/${file}`, import.meta.url));
     const row = { seed, name: `${title}.webm`, extension: 'webm', companyId: null } as const;
     await storeFile(row, video, backend);
+  }
+  for (const file of demoLibraryFiles) {
+    const row = { ...file, companyId: null, isOfDocument: true } as const;
+    await storeFile(row, await libraryContent(file), backend);
   }
   const { default: sharp } = await import('sharp');
   for (const picture of demoPictures()) {
@@ -67,7 +83,7 @@ function demoPictures(): DemoPicture[] {
 }
 
 async function storeFile(
-  { seed, name, extension, companyId, folderId }: DemoFile,
+  { seed, name, extension, companyId, folderId, isOfDocument }: DemoFile,
   content: Buffer,
   { db, uploads }: Storing,
 ) {
@@ -82,9 +98,9 @@ async function storeFile(
       hash: file.hash,
       size: content.byteLength,
       name,
-      contentType: extension === 'png' ? 'image/png' : 'video/webm',
+      contentType: CONTENT_TYPES[extension],
       companyId,
-      audience: companyId === null ? ('everyone' as const) : ('company' as const),
+      audience: companyId === null && !isOfDocument ? ('everyone' as const) : ('company' as const),
       userId: null,
       createdAt: founded,
     };

@@ -43,6 +43,7 @@ import { products } from './products/feature';
 import { profile } from './profile/feature';
 import { ratings } from './ratings/feature';
 import { reports } from './reports/feature';
+import { resourceLibrary } from './resourceLibrary/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   companyFollowUps,
   candidates,
   articles,
+  resourceLibrary,
   files,
   materials,
   menus,

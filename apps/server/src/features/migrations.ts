@@ -1,4 +1,5 @@
 import type { Migrations } from '../database/migrate';
+import { articleCategoryMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
@@ -28,6 +29,7 @@ import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
 import { reportMigration } from './reports/tables';
+import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
   convertedDocumentsMigration,
@@ -186,4 +188,5 @@ export const migrations: Migrations = {
   '0090_invoices': [...companyTicketMigration, ...invoiceMigration],
   '0092_order_reductions': orderReductionRequestMigration,
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
+  '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
 };

@@ -1,4 +1,4 @@
-import { contract, type AnyCall, type Area } from '@mingjian/api';
+import { beijingDay, contract, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
@@ -33,7 +33,7 @@ export interface ApiOptions {
     headers: TokenHeaders,
     backend: Backend,
     isBackground: boolean,
-  ): Promise<Omit<Caller, 'address' | 'agent' | 'language'>>;
+  ): Promise<Omit<Caller, 'address' | 'agent' | 'language' | 'day'>>;
   /** Returns the network address of a request. */
   addressOf(context: Context): string;
 }
@@ -120,7 +120,12 @@ async function handle(
   };
   const person = async () => authenticate(headers, backend, call.background);
   const leaving = context.req.raw.signal;
-  const identify = async () => ({ ...anonymous, ...(await knownPerson(call, person)), leaving });
+  const identify = async () => ({
+    ...anonymous,
+    day: beijingDay(backend.now()),
+    ...(await knownPerson(call, person)),
+    leaving,
+  });
   const caller = await identify();
   // No call takes a session that it does not name.
   if (!takes(call, caller)) throw sessionEnded();

@@ -19,6 +19,8 @@ export interface Caller {
   /** Browser or program, as it names itself. */
   agent: string;
   language: Language;
+  /** The day in Beijing on which the call came, `yyyy-MM-dd`, by the clock of the server. */
+  day: string;
   /** The candidate of a link, who has no account; `undefined` for everybody else. */
   candidate?: LinkedCandidate | undefined;
   /** Aborted when the caller closes the connection before the response. */
@@ -44,6 +46,9 @@ export const formReader = (formId: string) => `form-${formId}`;
 export const formOfReader = (reader: string) =>
   reader.startsWith('form-') ? reader.slice('form-'.length) : undefined;
 
+/** The day of a caller whom no call brought: whatever ends has ended. */
+const LAST_DAY = '9999-12-31';
+
 /** A caller of an open call: nobody, who sees nothing and may do nothing. */
 export function visitor(address: string, language: Language, agent = ''): Caller {
   return {
@@ -58,5 +63,6 @@ export function visitor(address: string, language: Language, agent = ''): Caller
     address,
     agent,
     language,
+    day: LAST_DAY,
   };
 }

@@ -19,6 +19,7 @@ import { monthlyStatements } from '../features/statements/monthlyStatements';
 import { reportRenderings } from '../features/reports/renderReports';
 import { personalDataDeletion } from '../features/privacy/deletePersonalData';
 import { retention } from '../features/privacy/retention';
+import { expiryNotice } from '../features/resourceLibrary/expiryNotice';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
@@ -74,6 +75,7 @@ export const jobKinds = [
   balanceWarnings,
   personalDataDeletion,
   retention,
+  expiryNotice,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
@@ -185,6 +187,16 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 30 3 * * *',
     missed: 'skip',
     // What is deleted never comes back: somebody decides that it happens by itself.
+    status: 0,
+  },
+  {
+    code: 'document-expiry',
+    jobName: '资源库文档到期提醒',
+    nameEn: 'Remind of expiring library documents',
+    jobGroup: '系统',
+    beanName: 'document-expiry',
+    cron: '0 0 9 * * *',
+    missed: 'once',
     status: 0,
   },
 ];

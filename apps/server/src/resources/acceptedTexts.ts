@@ -84,7 +84,8 @@ const isHistoryText = (value: unknown) => typeof value === 'string' && value.len
 const isPeriod = (value: unknown) =>
   hasTexts(value, 'from', 'to') && Object.keys(value).length === 2 && monthRangeRule.accepts(value);
 
-function isFileList(text: string) {
+/** Whether a text is the JSON of files, `{ name, url }[]`. */
+export function isFileList(text: string) {
   return (
     listIn(text)?.every(
       (file) => hasTexts(file, 'name', 'url') && TEXT_RULES.url.accepts(file.url),

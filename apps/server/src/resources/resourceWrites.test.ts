@@ -373,7 +373,7 @@ describe('writing to a resource', () => {
     expect((await remove('/sysDicValue', value.id)).msg).toContain('1 家公司');
   });
 
-  it('keeps a shelf that holds articles or shelves, and never hangs it elsewhere', async () => {
+  it('keeps a shelf that holds articles or shelves, and never moves it below itself', async () => {
     const shelf = await saveNew(server, 'articleCategories', admin, world);
     const inner = await saveNew(server, 'articleCategories', admin, world, { parentId: shelf.id });
     await saveNew(server, 'articles', admin, world, { categoryId: shelf.id });
@@ -386,7 +386,7 @@ describe('writing to a resource', () => {
     });
     expect(
       (await update('articleCategories', { id: shelf.id, version: 1, parentId: inner.id })).msg,
-    ).toBe('parentId：不能写入该字段');
+    ).toBe('parentId：不能移到自己或自己的下级分类之下');
     expect((await remove(inner.id)).status).toBe(200);
     expect((await save('articles', { categoryId: inner.id, title: '无处可放' })).msg).toBe(
       'categoryId：所选内容不存在',

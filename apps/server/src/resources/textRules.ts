@@ -2,6 +2,7 @@ import { addressRowsRule, type RuleProblem, type TextRule } from '@mingjian/api'
 import {
   isAddressRows,
   isArea,
+  isFileList,
   isHistory,
   isPictures,
   isRuleList,
@@ -35,5 +36,7 @@ export const employmentRule: TextRule = {
 };
 /** JSON lists of order rules. */
 export const ruleListRule: TextRule = { accepts: isRuleList, problem };
+/** JSON lists of files. */
+export const fileListRule: TextRule = { accepts: isFileList, problem };
 /** JSON lists of the paths of pictures. */
 export const picturesRule: TextRule = { accepts: isPictures, problem };

@@ -45,8 +45,9 @@ export interface UploadRule {
 
 /**
  * The kinds of uploaded files: papers of orders and companies, pictures of them, pictures of
- * people, those of a library (everyone reads the provider's), what belongs to articles, and papers
- * of companies that register, which arrive without an account.
+ * people, those of a library (everyone reads the provider's), what belongs to articles,
+ * documents of the resource library, and papers of companies that register, which arrive without an
+ * account.
  */
 export const UPLOAD_RULES = {
   paper: {
@@ -77,6 +78,13 @@ export const UPLOAD_RULES = {
     extensions: [...PICTURE_EXTENSIONS, ...VIDEO_EXTENSIONS],
     megabytes: UPLOAD_MEGABYTES,
     audience: 'everyone',
+    isOfStaff: true,
+  },
+  /** Documents of the resource library. Clients read those of the documents that they see. */
+  document: {
+    extensions: ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'zip', ...PICTURE_EXTENSIONS],
+    megabytes: 200,
+    audience: 'company',
     isOfStaff: true,
   },
   registration: {

@@ -4,6 +4,7 @@ import { list, page, type Feature } from '../../shell';
 export const feature: Feature = {
   pages: {
     '/system/articleList': lazyResourcePage(() => import('./articleList')),
+    '/system/articleCategoryList': lazyResourcePage(() => import('./articleCategoryList')),
     '/learning/learningList': list(() => import('./LearningListPage'), 'LearningListPage'),
     '/learning/article': page(() => import('./ArticlePage'), 'ArticlePage', {
       tabBy: ['articleId'],

@@ -7,7 +7,7 @@ import { useListAddress } from '../../shared/resourceList/useListAddress';
 
 /** Cards of a page: whole rows of two, three and four. */
 export const LEARNING_PAGE_SIZE = 24;
-const CATEGORIES = { pageNum: 1, pageSize: 100, orderParam: 'sort asc' };
+const CATEGORIES = { pageNum: 1, pageSize: 100, orderParam: 'path asc' };
 
 /** The filters of the learning centre. */
 export interface LearningFilters {

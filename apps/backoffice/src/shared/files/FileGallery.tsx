@@ -1,5 +1,5 @@
 import { ImagePreview, Text } from '@mingjian/ui';
-import { FileWidget, readFiles } from '@mingjian/widgets/FileWidget';
+import { FileWidget, readFiles, type FileWidgetOptions } from '@mingjian/widgets/FileWidget';
 import { useFileSources } from './useFileSources';
 
 export interface FileGalleryProps {
@@ -8,12 +8,14 @@ export interface FileGalleryProps {
   files: string;
   /** Text in place of files when there are none. */
   none: string;
+  /** Downloads a file. @default opens its address */
+  download?: FileWidgetOptions['download'];
 }
 
 const PICTURE = /\.(jpe?g|jepg|png|gif)$/i;
 
 /** Files to read: pictures to enlarge and turn, other files to open. */
-export function FileGallery({ label, files: text, none }: FileGalleryProps) {
+export function FileGallery({ label, files: text, none, download }: FileGalleryProps) {
   const sources = useFileSources();
   const files = readFiles(text) ?? [];
   const pictures = files.filter(({ name }) => PICTURE.test(name));
@@ -30,6 +32,7 @@ export function FileGallery({ label, files: text, none }: FileGalleryProps) {
       <FileWidget
         {...sources}
         readOnly
+        download={download}
         label={label}
         hideLabel
         valueFormat="array"

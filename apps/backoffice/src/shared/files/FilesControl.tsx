@@ -1,3 +1,4 @@
+import type { UploadKind } from '@mingjian/api';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { controlOptions } from '../resourceList/controlOptions';
 import type { ControlProps } from '../resourceList/listItems';
@@ -6,6 +7,8 @@ import { useFileSources } from './useFileSources';
 export interface FilesControlProps extends ControlProps {
   /** Maximum number of files. @default 4 */
   max?: number | undefined;
+  /** @default 'paper' */
+  kind?: UploadKind | undefined;
 }
 
 /**
@@ -13,8 +16,8 @@ export interface FilesControlProps extends ControlProps {
  * their JSON text, `null` for none; a draft holds the finished ones.
  */
 export function FilesControl(props: FilesControlProps) {
-  const { value, onChange, actionsRef, max } = props;
-  const sources = useFileSources();
+  const { value, onChange, actionsRef, max, kind } = props;
+  const sources = useFileSources(kind);
   return (
     <FileWidget
       {...sources}

@@ -30,6 +30,16 @@ export const articles: Feature = {
       rights: ARTICLE_EDITORS,
     },
     {
+      code: 'article-category-list',
+      parent: 'system',
+      name: '文章分类',
+      nameEn: 'Article categories',
+      pageurl: 'articleCategoryList',
+      icon: 'folder',
+      sort: 7,
+      rights: ARTICLE_EDITORS,
+    },
+    {
       code: 'learning',
       name: '学习中心',
       nameEn: 'Learning',

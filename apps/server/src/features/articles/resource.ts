@@ -1,11 +1,12 @@
 import { article, articleCategory, articles, type ArticleCategory } from '@mingjian/api';
 import { sql } from 'kysely';
+import { inputFailure } from '../../failure';
 import { bindCall } from '../../http/bind';
 import { existing } from '../../resources/references';
 import { readRow } from '../../resources/resourceRows';
-import { publishedScope } from '../../resources/scope';
+import { holdsRight, publishedScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
-import type { ServedResource } from '../../resources/servedResource';
+import type { Completion, ServedResource } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
 import { ARTICLE_EDITORS, ANY_ROLE } from '../../roles';
 import { articleTexts } from './texts';
@@ -21,7 +22,20 @@ export const categoryResource: ServedResource<ArticleCategory> = serve(
   module: 'articles',
   label: 'name',
   scope: publishedScope('articleCategories.enabled', ARTICLE_EDITORS),
-  defaultOrder: 'sort asc',
+  defaultOrder: 'path asc',
+  columns: {
+    parentName: {
+      by: 'parentId',
+      table: 'articleCategories',
+      column: 'name',
+      english: 'nameEn',
+    },
+    articleCount: (caller) => sql`(
+      select count(*)::int from articles a
+      where a.category_id = article_categories.id and a.deleted_at is null
+        and (a.status = 1 or ${holdsRight(caller, ARTICLE_EDITORS)})
+    )`,
+  },
   references: { parentId: existing('articleCategories') },
   uniques: { article_categories_code: 'code' },
   may,
@@ -37,7 +51,24 @@ export const categoryResource: ServedResource<ArticleCategory> = serve(
       says: (count) => articleTexts((t) => t.categoryCount(count)),
     }),
   ],
+  complete: async (row) => {
+    if (row.stored && row.values.parentId) await refuseCycle(row);
+    return {};
+  },
 });
+
+/** Two moves at once could make a cycle together, so they come one after the other. */
+async function refuseCycle({ values, stored, caller, db }: Completion) {
+  await sql`select pg_advisory_xact_lock(hashtext('article categories'))`.execute(db);
+  const above = await sql`
+    with recursive above as (
+      select id, parent_id from article_categories where id = ${values.parentId}
+      union select c.id, c.parent_id from article_categories c join above on c.id = above.parent_id
+    ) select id from above where id = ${stored!.id}
+  `.execute(db);
+  if (above.rows.length === 0) return;
+  throw inputFailure([['parentId', articleTexts((t) => t.belowItself)]], caller.language);
+}
 
 /** Articles and training videos: everybody reads the published ones, administrators write. */
 export const articleResource = serve(

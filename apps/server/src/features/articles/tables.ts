@@ -9,6 +9,8 @@ export interface ArticleCategoryTable extends Edited {
   code: string;
   sort: Generated<number>;
   enabled: Generated<0 | 1>;
+  /** Kept by a trigger. */
+  path: Generated<string>;
 }
 
 export interface ArticleTable extends Edited {
@@ -46,3 +48,28 @@ declare module '../../database/schema' {
     articleProgress: ArticleProgressTable;
   }
 }
+
+/** Adds the paths of categories. A trigger keeps them, whoever moves one. */
+export const articleCategoryMigration = [
+  `alter table article_categories
+    add column path text collate "C" not null default '',
+    add constraint article_categories_parent_other check (parent_id <> id)`,
+  `create function place_article_categories() returns trigger language plpgsql as $$
+  begin
+    with recursive tree as (
+      select id, lpad(sort::text, 4, '0') || id as path
+        from article_categories where parent_id is null
+      union all
+      select c.id, tree.path || '/' || lpad(c.sort::text, 4, '0') || c.id
+        from article_categories c join tree on c.parent_id = tree.id
+    )
+    update article_categories c set path = tree.path from tree
+      where c.id = tree.id and c.path is distinct from tree.path;
+    return null;
+  end $$`,
+  `create trigger article_categories_place
+    after insert or update of parent_id, sort on article_categories
+    for each statement execute function place_article_categories()`,
+  // The trigger fills in the paths of those that exist.
+  `update article_categories set sort = sort`,
+];

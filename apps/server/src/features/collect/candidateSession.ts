@@ -38,7 +38,7 @@ const CODES: UseLimit = { of: 'candidateCode', most: 5, wait: 120 };
 export async function linkedCandidate(
   { authorization, accesstoken }: TokenHeaders,
   { db, now }: Pick<Backend, 'db' | 'now'>,
-): Promise<Omit<Caller, 'address' | 'agent' | 'language'> | undefined> {
+): Promise<Omit<Caller, 'address' | 'agent' | 'language' | 'day'> | undefined> {
   const token = /^Bearer (c\.[\w-]{20,200})$/.exec(authorization ?? '')?.[1];
   if (!token) return undefined;
   if (token !== accesstoken) throw sessionEnded();

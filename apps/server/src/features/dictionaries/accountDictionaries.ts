@@ -19,6 +19,16 @@ const SCENES = `
 
 /** The words of messages that the product sends by itself, and of requests for an account. */
 export const accountDictionaries: Readonly<Record<string, DictionaryText>> = {
+  library_category: {
+    name: '资源库类别',
+    nameEn: 'Kind of library document',
+    options: `
+      policy|制度|Policy
+      template|模板|Template
+      training|培训|Training
+      contract|合同范本|Contract form
+      other|其他|Other`,
+  },
   sending_channel: {
     name: '发送渠道',
     nameEn: 'Channel',

@@ -1,6 +1,6 @@
 import { EMAIL_FILES, EMAIL_MEGABYTES, type MessageFile } from '@mingjian/api';
-import type { Db } from '../../database/connect';
 import { inputFailure } from '../../failure';
+import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { MEGABYTE } from '../../http/uploads';
 import { readableAt } from '../files/uploadedFile';
@@ -32,7 +32,7 @@ const isFile = (file: unknown): file is MessageFile =>
 export async function checkedFiles(
   json: string | null,
   caller: Caller,
-  db: Db,
+  backend: Pick<Backend, 'db' | 'now'>,
 ): Promise<string | null> {
   const refuse = (wording: Parameters<typeof emailTexts>[0]) =>
     inputFailure([['attachments', emailTexts(wording)]], caller.language);
@@ -42,7 +42,7 @@ export async function checkedFiles(
   if (files.length > EMAIL_FILES) throw refuse((t) => t.tooManyFiles);
   let bytes = 0;
   for (const { name, url } of files) {
-    const file = await readableAt(url, caller, db);
+    const file = await readableAt(url, caller, backend);
     if (!file) throw refuse((t) => t.fileMissing(name));
     bytes += Number(file.size);
   }

@@ -55,7 +55,6 @@ export const sentBy = (
 
 /** Queues a new e-mail, or changes and sends one that was not sent. */
 async function completeEmail({ values, stored, caller }: Completion, backend: Backend) {
-  const { db } = backend;
   const email = { ...stored, ...values } as unknown as Email;
   const text = textOfHtml(email.body);
   const to = addressesIn(email.toAddr);
@@ -67,7 +66,7 @@ async function completeEmail({ values, stored, caller }: Completion, backend: Ba
   const attachments =
     stored && values['attachments'] === undefined
       ? email.attachments
-      : await checkedFiles(email.attachments ?? null, caller, db);
+      : await checkedFiles(email.attachments ?? null, caller, backend);
   const written = {
     toAddr: to.join(','),
     ccAddr: cc.length > 0 ? cc.join(',') : null,
@@ -85,7 +84,7 @@ async function completeEmail({ values, stored, caller }: Completion, backend: Ba
     await sendAgain(message, { recipient: written.toAddr, subject, content, ...parts }, backend);
     return written;
   }
-  const { companyId } = await db
+  const { companyId } = await backend.db
     .selectFrom('orders')
     .select('companyId')
     .where('id', '=', email.orderId)

@@ -1,4 +1,4 @@
-import type { PictureSize } from '@mingjian/api';
+import { beijingDay, type PictureSize } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { notFound, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
@@ -6,6 +6,7 @@ import { formOfReader, formReader } from '../../http/caller';
 import { FileOnDisk } from '../../http/fileOnDisk';
 import type { PictureReader } from '../../http/uploads';
 import { withinScope, type Reader } from '../../resources/scope';
+import { inVisibleDocument } from './documentFiles';
 import { fileTexts } from './texts';
 
 /** Seconds for which a browser keeps what an address has opened. */
@@ -13,7 +14,7 @@ const KEPT_FOR = 300;
 
 /** Returns an uploaded file that a reader may read; `undefined` without one. */
 export async function uploadedAt(path: string, reader: Reader & PictureReader, backend: Backend) {
-  const file = await readableAt(path, reader, backend.db);
+  const file = await readableAt(path, reader, backend);
   return file && served(file, {}, reader, backend);
 }
 
@@ -34,7 +35,7 @@ export async function openAddress(
     .where('id', '=', userId)
     .where('status', '=', 1)
     .executeTakeFirst();
-  const file = reader && (await readableAt(`/uploads/${name}`, reader, db));
+  const file = reader && (await readableAt(`/uploads/${name}`, reader, backend));
   if (!file) throw notFound();
   return served(file, { size, keptFor: KEPT_FOR }, { ...reader, leaving }, backend);
 }
@@ -107,13 +108,18 @@ const readableFiles = (path: string, db: Db) =>
     .where('path', '=', path);
 
 /** Returns the row of an uploaded file that a reader may read. */
-export async function readableAt(path: string, reader: Reader, db: Db) {
+export async function readableAt(
+  path: string,
+  reader: Reader,
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+) {
   return readableFiles(path, db)
     .where((eb) =>
       eb.or([
         withinScope(reader, 'uploadedFiles.companyId'),
         eb('userId', '=', reader.userId),
         eb('audience', '=', 'everyone'),
+        inVisibleDocument(reader, beijingDay(now())),
       ]),
     )
     .executeTakeFirst();

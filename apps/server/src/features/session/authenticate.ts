@@ -22,7 +22,7 @@ export async function authenticate(
   headers: TokenHeaders,
   { db, now }: Backend,
   isBackground = false,
-): Promise<Omit<Caller, 'address' | 'agent' | 'language'>> {
+): Promise<Omit<Caller, 'address' | 'agent' | 'language' | 'day'>> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
   if (!token || token !== headers.accesstoken) throw sessionEnded();
 

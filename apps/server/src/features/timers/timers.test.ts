@@ -26,6 +26,7 @@ describe('timers', () => {
     expect(standard.map(({ id, handlerName, status }) => [id, handlerName, status])).toEqual([
       ['balance-warning', '余额预警', 1],
       ['collect-reminders', '提醒候选人填写信采表', 1],
+      ['document-expiry', '提醒资源库文档到期', 0],
       ['due-warning', '订单 SLA 预警', 0],
       ['expected-times', '更新订单预计完成时间', 1],
       ['form-expiry', '结束过期的信采链接', 1],
@@ -117,6 +118,7 @@ describe('timers', () => {
       ['monthly-statements', null],
       ['balance-warning', null],
       ['retention', null],
+      ['document-expiry', '{"days":14}'],
     ]);
   });
 

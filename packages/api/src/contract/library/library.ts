@@ -1,11 +1,14 @@
 import { object } from 'yup';
-import { documentDraft, type KnowledgeDocument } from '../../entities/library/document';
 import { savedFilterDraft, savedFilterOrder } from '../../entities/library/filter';
 import { article, articleChanges, type Article } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
 import { calendarDay, calendarYear } from '../../resources/library/calendarDay';
+import {
+  libraryDocument,
+  type LibraryDocumentDetail,
+} from '../../resources/library/libraryDocument';
 import type { SavedFilter } from '../../resources/library/savedFilter';
-import { idText } from '../../schema';
+import { count as wholeNumber, idText } from '../../schema';
 import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequestOf, type ListPage } from '../listPage';
@@ -40,8 +43,24 @@ export const savedFilters = {
   reorder: change('/hFilterInfo/reorder').takes(savedFilterOrder).gives(),
 };
 
-/** Documents that staff work with. */
-export const documents = crud(entity<KnowledgeDocument>()('fResourceLib', documentDraft));
+/** Documents of the resource library. */
+export const documents = {
+  ...crud(libraryDocument),
+  /** Returns one document with its versions. Not specified. */
+  getInfo: read('/fResourceLib/getInfo')
+    .takes(object({ id: idText().required() }))
+    .gives<LibraryDocumentDetail>(),
+  /**
+   * Downloads a version of a document, the newest unless `number` says otherwise, and counts it.
+   * Not specified.
+   */
+  download: change('/fResourceLib/download', {
+    responseType: 'file',
+    selfManaged: 'It sends a file, which is not kept to be sent again.',
+  })
+    .takes(object({ id: idText().required(), number: wholeNumber(1_000_000).min(1) }))
+    .gives<File>(),
+};
 
 /** The working calendar. */
 export const calendar = {

@@ -37,6 +37,7 @@ export const LOG_OBJECTS = [
   'invoiceLine',
   'kpiItem',
   'kpiSheet',
+  'libraryDocument',
   'log',
   'menu',
   'message',

@@ -1,5 +1,7 @@
 import {
   ApiError,
+  article,
+  articleCategory,
   candidate,
   company,
   companyAccount,
@@ -29,6 +31,8 @@ export const USE_LISTS: Readonly<Record<string, (userType: UserType) => string>>
   [companyAccount.name]: accountListPath,
   [user.name]: () => '/system/userList',
   [department.name]: () => '/system/deptList',
+  [article.name]: () => '/system/articleList',
+  [articleCategory.name]: () => '/system/articleCategoryList',
 };
 
 /** Returns the address of the list of a use; `null` where there is none. */

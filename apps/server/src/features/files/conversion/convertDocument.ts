@@ -25,7 +25,7 @@ export async function convertDocument(
   backend: Backend,
 ): Promise<string> {
   if (backend.converter === undefined) throw refusal(501, fileTexts, (t) => t.noPreview);
-  const source = await readableAt(docPath, caller, backend.db);
+  const source = await readableAt(docPath, caller, backend);
   if (!source) throw notFound();
   const extension = /\.(docx?|xlsx?)$/.exec(docPath)?.[0];
   if (extension === undefined) throw refused();
