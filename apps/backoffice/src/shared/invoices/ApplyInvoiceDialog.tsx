@@ -21,7 +21,7 @@ import { messages, useSignedIn } from '../../shell';
 import { applyInvoiceTexts } from './applyInvoice.texts';
 import { PreviewNotice } from './PreviewNotice';
 
-/** What an invoice is applied for: orders, or all that a statement has left. */
+/** Orders that an invoice is applied for, or a statement with all that it has left. */
 export type InvoiceSource = { orderIds: string } | { statementIds: string };
 
 export interface ApplyInvoiceDialogProps {
@@ -137,9 +137,9 @@ function ApplyForm({ source, preview, tickets, addresses, onClose, onApplied }: 
     const request = {
       ticketId: String(typed.ticketId),
       invoiceType: Number(typed.invoiceType) as 1 | 2,
-      receiveEmail: typed.receiveEmail ? String(typed.receiveEmail) : null,
-      addressId: typed.addressId ? String(typed.addressId) : null,
-      ...(typed.remark ? { remark: String(typed.remark) } : {}),
+      receiveEmail: textIn(typed.receiveEmail),
+      addressId: textIn(typed.addressId),
+      ...(textIn(typed.remark) !== null && { remark: textIn(typed.remark)! }),
     };
     try {
       // Orders that cannot be invoiced were said before; the rest is applied for.
@@ -172,6 +172,8 @@ function ApplyForm({ source, preview, tickets, addresses, onClose, onApplied }: 
     />
   );
 }
+
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 function useApplyFields(
   tickets: readonly CompanyTicket[],

@@ -35,7 +35,7 @@ export const ticketResource = serve(
 
 /** Texts that stand in one field of an invoice are limited together. */
 function refuseLongPairs({ values, stored, caller }: Completion) {
-  const text = (column: string) => String(values[column] ?? stored?.[column] ?? '');
+  const text = (column: string) => (values[column] ?? stored?.[column] ?? '') as string;
   const pair = (one: string, other: string) => text(one) + text(other);
   if (!invoiceTextRule.accepts(pair('bankName', 'bankAccount')))
     throw inputFailure([['bankName', ticketTexts((t) => t.bank)]], caller.language);

@@ -52,7 +52,7 @@ export const invoiceResource = serve(
   },
 });
 
-/** Where an invoice goes can change until it is delivered, to an address of its own client. */
+/** Refuses another receiver once it is delivered, and an address of another client. */
 async function refuseWrongReceiver({ values, stored, caller, db }: Completion) {
   if (Number(stored!['status']) >= 4 || Number(stored!['status']) < 0)
     throw refusal(409, invoiceTexts, (t) => t.frozen);

@@ -71,7 +71,7 @@ async function newFile({ values, stored, caller, db }: Completion) {
   if (values.fileUrl === undefined) return {};
   const refuse = (wording: Parameters<typeof libraryTexts>[0]) =>
     inputFailure([['fileUrl', libraryTexts(wording)]], caller.language);
-  const listed = JSON.parse(String(values.fileUrl)) as readonly { url: string }[];
+  const listed = JSON.parse(values.fileUrl as string) as readonly { url: string }[];
   const [filePath] = pathsIn(listed[0]?.url);
   if (listed.length !== 1 || filePath === undefined) throw refuse((t) => t.oneFile);
   const isKnown =

@@ -60,7 +60,7 @@ export const invoices = {
   save: change('/aCompanyInvoice/save').takes(invoiceRequest).gives<CompanyInvoice>(),
   /** An invoice with its lines and history. Not specified. */
   getDetail: read('/aCompanyInvoice/getDetail').takes(idRef).gives<InvoiceDetail>(),
-  /** What can be on an invoice of orders or statements, and why the rest cannot. Not specified. */
+  /** The orders that can be on an invoice, and why the others cannot. Not specified. */
   preview: read('/aCompanyInvoice/preview').takes(invoiceQuestion).gives<InvoicePreview>(),
   /** Makes a move of an invoice that needs no more than a reason. Not specified. */
   move: change('/aCompanyInvoice/move').takes(invoiceUpdate).gives<InvoiceDetail>(),

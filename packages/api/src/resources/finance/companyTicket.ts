@@ -18,7 +18,7 @@ export const companyTicket = resource('aCompanyTicket', {
   bankAccount: text({ max: 40, optional: true, search: true, write: true }),
   regAddress: text({ max: 100, optional: true, search: true, write: true }),
   regPhone: text({ max: 32, optional: true, search: true, write: true, format: 'tel' }),
-  /** Where its invoices go. */
+  /** The mailbox that its invoices go to. */
   email: text({ max: 128, optional: true, search: true, write: true, format: 'email' }),
   /** At most one of a company is its default. */
   defaultFlag: flag({ search: true, sort: true, write: true, default: 0 }),
