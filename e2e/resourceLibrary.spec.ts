@@ -98,6 +98,7 @@ test('a document for chosen clients is found and downloaded by them alone, and e
 
   await edit(page);
   await file(page).getByRole('button', { name: /^删除/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await selectFiles(file(page), pdfFile('服务手册（修订）.pdf', '修订后的服务时间'));
   await expect(form(page).getByText('上传成功')).toBeVisible();
   await save(page);

@@ -171,6 +171,7 @@ describe('standard content', () => {
       { code: 'product-details', name: '产品详情' },
       { code: 'product-list', name: '产品列表' },
       { code: 'registration-list', name: '注册申请' },
+      { code: 'resource-lib-list', name: '资源库' },
       { code: 'settlement-list', name: '回款' },
       { code: 'support', name: '在线客服' },
     ]);
@@ -199,6 +200,7 @@ describe('standard content', () => {
       'product-details',
       'product-list',
       'registration-list',
+      'resource-lib-list',
       'settlement-list',
       'support',
     ]);
@@ -229,6 +231,7 @@ describe('standard content', () => {
       { code: 'product-details' },
       { code: 'product-list' },
       { code: 'registration-list' },
+      { code: 'resource-lib-list' },
       { code: 'settlement-list' },
       { code: 'support' },
     ]);

@@ -56,6 +56,7 @@ describe('the contract', () => {
       'collect.uploadMp3',
       'contracts.notify',
       'contracts.sendSignCode',
+      'documents.download',
       'entryLinks.check',
       'entryLinks.enter',
       'entryLinks.sendCode',
@@ -91,7 +92,7 @@ describe('the contract', () => {
       ([name, call]) => reading.test(name.split('.')[1]!) !== (call.effect === 'read'),
     );
 
-    expect(wrong.map(([name]) => name)).toEqual(['session.getCodeImage']);
+    expect(wrong.map(([name]) => name)).toEqual(['documents.download', 'session.getCodeImage']);
   });
 
   it.each(['moka2', 'feishu', 'dayi'])('has calls under /api/%s/', (name) => {
@@ -135,6 +136,7 @@ describe('the contract', () => {
       'collect.downloadPdf',
       'contracts.downLoadContract',
       'contracts.getProofPackage',
+      'documents.download',
       'files.download',
       'files.showFile',
       'listExports.download',

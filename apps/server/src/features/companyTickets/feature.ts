@@ -17,7 +17,7 @@ export const companyTickets: Feature = {
       nameEn: 'Invoice details',
       pageurl: 'ticketList',
       icon: 'id-card',
-      sort: 15,
+      sort: 16,
       rights: STATEMENT_READERS,
     },
     {
@@ -27,7 +27,7 @@ export const companyTickets: Feature = {
       nameEn: 'Invoice details',
       pageurl: 'ticketList',
       icon: 'id-card',
-      sort: 15,
+      sort: 16,
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

@@ -19,7 +19,12 @@ export const ticketResource = serve(
   defaultOrder: 'create_time desc',
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   references: { companyId: knownCompany },
-  textRules: { title: invoiceTextRule, taxNo: taxpayerNoRule },
+  textRules: {
+    title: invoiceTextRule,
+    taxNo: taxpayerNoRule,
+    bankName: invoiceTextRule,
+    regAddress: invoiceTextRule,
+  },
   uniques: { company_tickets_default: 'defaultFlag' },
   may: {
     read: [...STATEMENT_READERS, ...CLIENT_ACCOUNTANTS],
@@ -36,7 +41,8 @@ export const ticketResource = serve(
 /** Texts that stand in one field of an invoice are limited together. */
 function refuseLongPairs({ values, stored, caller }: Completion) {
   const text = (column: string) => (values[column] ?? stored?.[column] ?? '') as string;
-  const pair = (one: string, other: string) => text(one) + text(other);
+  // Only their length counts here.
+  const pair = (one: string, other: string) => (text(one) + text(other)).replaceAll(/[<>]/g, ' ');
   if (!invoiceTextRule.accepts(pair('bankName', 'bankAccount')))
     throw inputFailure([['bankName', ticketTexts((t) => t.bank)]], caller.language);
   if (!invoiceTextRule.accepts(pair('regAddress', 'regPhone')))

@@ -61,6 +61,7 @@ describe('the menu', () => {
       '/f-order/invoiceLineList',
       '/f-order/f-order-company/report',
       '/f-order/orderFinanceList',
+      '/f-order/resourceLib',
       '/f-order/ticketList',
       '/noticeList',
       '/materialList',

@@ -260,8 +260,13 @@ describe('the resource library', () => {
     const inside = await saved({ title: '内部的测试', audience: 1, expireDate: '2026-06-28' });
     const { db } = server.database;
     const told = async () => {
-      const { data } = await server.call('/fNoticeInfo/getList', {}, { token: tokens.admin });
-      return (data.content as Notice[]).filter(({ title }) => title.includes('的测试'));
+      const searchParam = JSON.stringify({ SEARCH_LIKE_title: '的测试' });
+      const { data } = await server.call(
+        '/fNoticeInfo/getList',
+        { searchParam },
+        { token: tokens.admin },
+      );
+      return data.content as Notice[];
     };
 
     await expiryNotice.run({}, { db, now: () => server.clock.now });

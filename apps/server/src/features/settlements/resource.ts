@@ -4,7 +4,7 @@ import { inputFailure } from '../../failure';
 import { knownCompany } from '../../resources/references';
 import { serve } from '../../resources/serve';
 import type { Completion } from '../../resources/servedResource';
-import { ruleListRule } from '../../resources/textRules';
+import { fileListRule } from '../../resources/textRules';
 import { CLIENT_ACCOUNTANTS, SETTLEMENT_KEEPERS, STATEMENT_READERS } from '../../roles';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
 import { settlementTexts } from './texts';
@@ -27,7 +27,7 @@ export const settlementResource = serve(
     verifyTime: 'verifiedAt',
   },
   references: { companyId: knownCompany, statementId: null },
-  textRules: { voucherUrl: ruleListRule },
+  textRules: { voucherUrl: fileListRule },
   may: {
     read: [...STATEMENT_READERS, ...CLIENT_ACCOUNTANTS],
     create: SETTLEMENT_KEEPERS,

@@ -2,6 +2,7 @@ import { LARGE_SETTLEMENT, type SettlementDetail, type StatementDetail } from '@
 import { sql } from 'kysely';
 import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
+import { uploadFile } from '../../testing/uploadFile';
 
 const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
@@ -135,8 +136,11 @@ describe('payments received', () => {
   it('pay a statement partly, then whole, which settles its orders', async () => {
     const companyId = await payLater();
     const { id, lines } = await confirmed(companyId);
-    const first = await enter({ companyId, statementId: id, amount: 20_000 });
-    expect(first.data).toMatchObject({ status: 1, statementNo: expect.stringMatching(/^DZ/) });
+    const file = await uploadFile(server, { name: '回单.pdf', token: finance });
+    const voucherUrl = JSON.stringify([{ name: '回单.pdf', url: file.data.path }]);
+    const first = await enter({ companyId, statementId: id, amount: 20_000, voucherUrl });
+    expect(first.data).toMatchObject({ status: 1, voucherUrl });
+    expect(first.data.statementNo).toMatch(/^DZ/);
     expect(first.data.settleNo).toMatch(/^HK202606\d{5}$/);
     expect(await statement(id)).toMatchObject({ status: 4, paidAmount: 20_000 });
     expect(await statusOf(lines[0]!.orderId)).toBe(90);

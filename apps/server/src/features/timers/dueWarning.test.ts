@@ -74,13 +74,16 @@ describe('warnings about due orders', () => {
     const { db } = server.database;
     const { id } = await db
       .selectFrom('orders')
-      .select('id')
+      .innerJoin('users as pm', 'pm.id', 'orders.pmId')
+      .select('orders.id')
+      .where('pm.status', '=', 1)
       .where('orderStatus', '=', 60)
       .where('slaClock', '=', 1)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('notices').select('id').whereRef('orderId', '=', 'orders.id'))),
       )
-      .orderBy('id', 'desc')
+      // An order of the demo: those that tests make have later ids.
+      .orderBy('orders.id')
       .executeTakeFirstOrThrow();
     const set = async (holdType: 0 | 2) =>
       db
