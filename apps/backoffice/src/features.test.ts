@@ -60,9 +60,9 @@ describe('the registration of features', () => {
   });
 
   it('names a feature folder without feature.ts', () => {
-    const planted = { ...sources, './features/invoices/invoiceColumns.ts': '' };
+    const planted = { ...sources, './features/unknown/invoiceColumns.ts': '' };
 
-    expect(notRegistered(planted)).toEqual(['./features/invoices']);
+    expect(notRegistered(planted)).toEqual(['./features/unknown']);
   });
 
   it('names a page that its feature does not list', () => {
