@@ -77,6 +77,15 @@ test('a client applies for an invoice of a statement, finance issues it, and it 
   const invoice = finance.getByRole('dialog', { name: applyNo });
   await expect(invoice.getByText('信息技术服务*背景调查服务费')).toBeVisible();
   await expectAccessible(finance);
+  await finance.keyboard.press('Escape');
+  await list.getByRole('button', { name: '编辑' }).first().click();
+  await form(finance).getByRole('combobox', { name: '收票地址' }).click();
+  await expect(finance.getByRole('option').first()).toBeVisible();
+  await form(finance).getByRole('textbox', { name: '备注' }).fill('随下期寄出');
+  await finance.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form(finance)).toHaveCount(0);
+  await list.getByRole('button', { name: applyNo, exact: true }).click();
+  await expect(invoice.getByText('随下期寄出')).toBeVisible();
   await invoice.getByRole('button', { name: '开具', exact: true }).click();
   await issue(finance, '26312000999900000001');
   await expect(invoice.getByText('26312000999900000001').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CompanyInvoice } from '@mingjian/api';
+import { invoices, type CompanyInvoice } from '@mingjian/api';
+import { useRefresh } from '@mingjian/api/react';
 import { useSearchParams } from 'react-router-dom';
 import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { useCodePresets } from '../../shared/resourceList/useCodePresets';
@@ -16,10 +17,16 @@ const isOpen = ({ status }: CompanyInvoice) => status >= 1 && status < 4;
 export function InvoiceListPage() {
   const presets = useCodePresets('status', 'invoice_status', STATUSES);
   const [params] = useSearchParams();
+  const refresh = useRefresh();
   const [opened, setOpened] = useState(params.get('invoice'));
   return (
     <OpenInvoice value={setOpened}>
-      <ResourcePage list={list} presets={presets} editable={isOpen}>
+      <ResourcePage
+        list={list}
+        presets={presets}
+        editable={isOpen}
+        onChanged={() => void refresh(invoices.getDetail)}
+      >
         {opened !== null && <InvoiceDrawer id={opened} onClose={() => setOpened(null)} />}
       </ResourcePage>
     </OpenInvoice>

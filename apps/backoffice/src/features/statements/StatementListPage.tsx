@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Statement } from '@mingjian/api';
+import { statements, type Statement } from '@mingjian/api';
+import { useRefresh } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ResourcePage } from '../../shared/resourceList/ResourcePage';
@@ -19,6 +20,7 @@ export function StatementListPage() {
   const t = useTexts(statementTexts);
   const presets = useCodePresets('status', 'bill_status', STATUSES);
   const [params] = useSearchParams();
+  const refresh = useRefresh();
   const [opened, setOpened] = useState(params.get('statement'));
   return (
     <OpenStatement value={setOpened}>
@@ -28,6 +30,7 @@ export function StatementListPage() {
         editable={isOpen}
         saveLabel={t.make}
         onCreated={({ id }) => setOpened(id)}
+        onChanged={() => void refresh(statements.getDetail)}
       >
         {opened !== null && <StatementDrawer id={opened} onClose={() => setOpened(null)} />}
       </ResourcePage>

@@ -30,6 +30,8 @@ export interface ResourcePageProps<Row extends Versioned> {
   saveLabel?: string | undefined;
   /** Called with a row that the form has created. */
   onCreated?: ((row: Row) => void) | undefined;
+  /** Called with a row that the form has changed. */
+  onChanged?: ((row: Row) => void) | undefined;
   /** A notice above the list. */
   notice?: ReactNode;
   /** Dialogs of the further actions. */
@@ -47,6 +49,7 @@ export function ResourcePage<Row extends Versioned>({
   presets,
   saveLabel,
   onCreated,
+  onChanged,
   notice,
   children,
 }: ResourcePageProps<Row>) {
@@ -64,6 +67,7 @@ export function ResourcePage<Row extends Versioned>({
   const handleSaved = (row: Row, next: Row | null = null) => {
     changes.addSaved(row);
     if (openForm?.row === null) onCreated?.(row);
+    else onChanged?.(row);
     setOpenForm(next && { row: changes.newestOf(next) });
   };
   /** The list follows to the page of the next row. */
