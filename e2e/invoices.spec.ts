@@ -38,7 +38,7 @@ async function issue(page: Page, invoiceNo: string) {
   const dialog = page.getByRole('dialog', { name: '开具发票' });
   await dialog.getByRole('textbox', { name: '数电发票号码' }).fill('123');
   await dialog.locator('input[type=file]').first().setInputFiles(PDF);
-  await expect(dialog.getByText('发票.pdf').first()).toBeVisible();
+  await expect(dialog.getByText('上传成功')).toBeVisible();
   await dialog.getByRole('button', { name: '登记开具' }).click();
   await expect(dialog.getByText('数电发票号码为 20 位数字').first()).toBeVisible();
   await expectAccessible(page);

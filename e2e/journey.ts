@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { beijingDay, DAY } from '@mingjian/api';
 import {
   callServer,
   dataOf,
@@ -18,11 +19,16 @@ import {
 } from './server';
 
 /** A journey: one server per worker, and a page that must not violate its security policy. */
-export const test = base.extend<{ page: Page }, { server: RunningServer }>({
+export const test = base.extend<
+  { page: Page },
+  { server: RunningServer; baseDay: string | undefined }
+>({
+  /** Present day of the demo. @default today */
+  baseDay: [undefined, { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
+    async ({ baseDay }, use) => {
       const { dataDir, remove } = newDataDir();
-      const server = await startServer(dataDir);
+      const server = await startServer(dataDir, { baseDay });
       await use(server);
       await server.end('SIGTERM');
       remove();
@@ -43,6 +49,16 @@ export const test = base.extend<{ page: Page }, { server: RunningServer }>({
     expect(problems).toEqual([]);
   },
 });
+
+/**
+ * The last day of the demo on which much work is under way: on weekends, and on the morning after
+ * one, few orders are between their steps. `undefined` when that is today.
+ */
+export function busyDay(): string | undefined {
+  const today = new Date(Date.now() - 10 * 3_600_000);
+  const daysBack = [2, 3, 0, 0, 0, 0, 1][new Date(`${beijingDay(today)}T00:00:00Z`).getUTCDay()]!;
+  return daysBack === 0 ? undefined : beijingDay(new Date(today.getTime() - daysBack * DAY));
+}
 
 /** Accounts that many journeys use. */
 const SHARED_ACCOUNTS = ['admin', 'officer', 'officer2', 'client'];

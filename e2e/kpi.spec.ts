@@ -2,6 +2,7 @@
 import type { SafeLevel as Level } from '@mingjian/api';
 import type { Page } from '@playwright/test';
 import {
+  busyDay,
   enterAs,
   expect,
   expectAccessible,
@@ -14,6 +15,8 @@ import {
 } from './journey';
 import { pdfFile, selectFiles } from './papers';
 import { dataOf, tokenOf } from './server';
+
+test.use({ baseDay: busyDay() });
 
 /** Returns an order at its KPI form with as many levels without evidence as a test needs. */
 async function orderWith(url: string, isWanted: (unproven: number) => boolean) {

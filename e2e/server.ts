@@ -38,6 +38,8 @@ export function newDataDir() {
 export interface ServerOptions {
   /** Size of its demo data. @default that of development */
   demo?: string;
+  /** Present day of its demo, `yyyy-MM-dd`. @default today */
+  baseDay?: string | undefined;
   /** Whether it starts as an installation does: without demo data, for an administrator alone. */
   isProduction?: boolean;
   /** Settings of the deployment. @default those of the specification */
@@ -52,7 +54,7 @@ export interface ServerOptions {
  */
 export function startServer(
   dataDir: string,
-  { demo, isProduction = false, site, database }: ServerOptions = {},
+  { demo, baseDay, isProduction = false, site, database }: ServerOptions = {},
 ): Promise<RunningServer> {
   const env = {
     ...process.env,
@@ -62,7 +64,11 @@ export function startServer(
     ...(site && { SITE_CONFIG: siteFile(dataDir, site) }),
     ...(database !== undefined && { DATABASE_URL: database }),
   };
-  const args = demo === undefined ? [MAIN] : [MAIN, `--demo=${demo}`];
+  const args = [
+    MAIN,
+    ...(demo === undefined ? [] : [`--demo=${demo}`]),
+    ...(baseDay === undefined ? [] : [`--base-day=${baseDay}`]),
+  ];
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let output = '';

@@ -90,7 +90,7 @@ test('a confirmed statement is corrected by a line of the next, and leads to its
   await page.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByText('已更正 −¥0.01，计入下一张对账单')).toBeVisible();
 
-  const first = drawer.getByRole('rowheader').getByRole('link').first();
+  const first = drawer.getByRole('rowheader').getByRole('link', { name: /^MJ/ }).first();
   const orderNo = await first.textContent();
   await first.click();
   await expect(shown(page).getByText(orderNo!).first()).toBeVisible();

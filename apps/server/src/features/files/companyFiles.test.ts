@@ -31,7 +31,11 @@ describe('files of a company', () => {
       .where('companyNo', '=', 'KH00001');
 
   const companyOf = async (token: string) => {
-    const { data } = await server.call('/aCompanyInfo/getList', { pageSize: 100 }, { token });
+    const { data } = await server.call(
+      '/aCompanyInfo/getList',
+      { pageSize: 100, searchParam: JSON.stringify({ SEARCH_LIKE_company_no: 'KH00001' }) },
+      { token },
+    );
     return data.content.find(({ companyNo }: { companyNo: string }) => companyNo === 'KH00001');
   };
   const upload = async (token: string, kind: string, name: string, content?: Buffer<ArrayBuffer>) =>
