@@ -41,9 +41,14 @@ import { RELEASE } from './release';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
 import { withSite } from './site';
+import { demonstrationIssuer } from './features/invoices/issuing/demonstrationIssuer';
+import type { InvoiceIssuer } from './http/invoiceService';
 
 /** The candidates' pages, which are an application of their own. */
-const CANDIDATE_PAGES = { '/clientUser': 'candidate.html', '/signPage': 'candidate.html' };
+const CANDIDATE_PAGES = {
+  '/clientUser': 'candidate.html',
+  '/signPage': 'candidate.html',
+};
 
 /** Pages for trying out an installation, which production has not. */
 const TRIAL_PAGES: readonly string[] = ['/test'];
@@ -95,6 +100,8 @@ export interface BackendOptions {
   assistant?: AssistantService | undefined;
   /** Data sources. @default the demonstration, in production none */
   sources?: readonly Source[] | undefined;
+  /** Service that issues invoices. @default the demonstration, in production none */
+  issuer?: InvoiceIssuer | undefined;
   /** Signing vendor. @default none: letters are signed in the product itself */
   signing?: readonly SigningProvider[] | undefined;
   /** Command that makes PDFs of office files. @default none */
@@ -133,6 +140,7 @@ export function createBackend(
     isProduction = false,
     publicUrl = 'http://127.0.0.1:4310',
     sources = isProduction ? [] : demonstrationSources,
+    issuer = isProduction ? undefined : demonstrationIssuer(clock),
     signing = [],
   }: BackendOptions,
 ): Backend & RunningServices {
@@ -159,10 +167,35 @@ export function createBackend(
   const addresses = fileAddresses(addressKey(db), now);
   const converter = conversion && createConverter(conversion, log);
   const requests = { count: 0 };
-  const parties = { maps, converter, assistant, pictureOrigins, sources, signing };
-  const stores = { requests, db, totals, turns, uploads, addresses, ...parties };
+  const parties = {
+    maps,
+    converter,
+    assistant,
+    pictureOrigins,
+    sources,
+    issuer,
+    signing,
+  };
+  const stores = {
+    requests,
+    db,
+    totals,
+    turns,
+    uploads,
+    addresses,
+    ...parties,
+  };
   const registry = { resources: servedResources, usages };
-  const services = { ...stores, ...registry, now, events, outbox, installation, log, passwordMin };
+  const services = {
+    ...stores,
+    ...registry,
+    now,
+    events,
+    outbox,
+    installation,
+    log,
+    passwordMin,
+  };
   const exports = createExportWorker(services, {
     folder: exportFolder,
     isAlone: exclusive,
@@ -189,7 +222,10 @@ export function createServer({
 }: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(log));
-  const origins = { tiles: backend.maps.tileOrigins, files: fileOrigins(site.fileBases) };
+  const origins = {
+    tiles: backend.maps.tileOrigins,
+    files: fileOrigins(site.fileBases),
+  };
   app.use(securityHeaders((request) => isHttps(request, trustProxy), origins));
   app.onError(failWith(log));
   app.route(

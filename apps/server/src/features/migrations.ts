@@ -40,6 +40,7 @@ import {
 import { materialMigration } from './materials/tables';
 import { orderReductionRequestMigration } from './orders/reductionTables';
 import { companyTicketMigration } from './companyTickets/tables';
+import { invoiceIssuingMigration } from './invoices/issuing/tables';
 import { invoiceMigration } from './invoices/tables';
 import { settlementMigration } from './settlements/tables';
 import { statementMigration } from './statements/tables';
@@ -189,4 +190,5 @@ export const migrations: Migrations = {
   '0092_order_reductions': orderReductionRequestMigration,
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
+  '0103_invoice_issuings': invoiceIssuingMigration,
 };

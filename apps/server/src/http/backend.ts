@@ -9,6 +9,7 @@ import type { Log } from './requestLog';
 import type { SigningProvider } from './signingService';
 import type { Source } from './sourceService';
 import type { UploadService } from './uploads';
+import type { InvoiceIssuer } from './invoiceService';
 
 /** Exact totals of lists, remembered until a row changes. */
 export interface TotalCache {
@@ -77,6 +78,8 @@ export interface Backend {
   maps: MapService;
   /** Data sources that this installation may ask. */
   sources: readonly Source[];
+  /** Service that issues invoices; `undefined` where people issue them at the tax office. */
+  issuer?: InvoiceIssuer | undefined;
   /** Signing vendor of this installation; empty where letters are signed in the product itself. */
   signing: readonly SigningProvider[];
   /** Other origins whose pictures rich texts may have. @default none */

@@ -6,6 +6,7 @@ import { InvoiceFacts } from './InvoiceFacts';
 import { InvoiceLines } from './InvoiceLines';
 import { InvoiceMoves } from './InvoiceMoves';
 import { invoiceTexts } from './invoices.texts';
+import { IssuingAlert } from './IssuingAlert';
 import * as S from './Invoice.styles';
 
 export interface InvoiceDrawerProps {
@@ -40,6 +41,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
         {() =>
           data && (
             <S.Content>
+              {data.issuing && <IssuingAlert issuing={data.issuing} />}
               <InvoiceFacts invoice={data} />
               <InvoiceLines invoice={data} />
               <History invoice={data} />

@@ -17,8 +17,9 @@ export function InvoiceMoves({ invoice }: { invoice: InvoiceDetail }) {
   const refresh = useRefresh();
   const moving = useSubmit(invoices.move);
   const reversing = useSubmit(invoices.reverse);
+  const byService = useSubmit(invoices.issueByService);
   const [isAsking, setAsking] = useState(false);
-  const { id, version, moves, canReverse } = invoice;
+  const { id, version, moves, canReverse, canIssueByService } = invoice;
   const told = async (error: ApiError | undefined) => {
     const refreshed = refresh(invoices.getDetail, invoices.getList);
     if (error) return error;
@@ -42,8 +43,22 @@ export function InvoiceMoves({ invoice }: { invoice: InvoiceDetail }) {
     const outcome = await reversing.submit({ id, version, reason }, options);
     return told(outcome.ok ? undefined : outcome.error);
   };
+  const issueByService = async () => {
+    const outcome = await byService.submit({ id, version });
+    messages.show(
+      outcome.ok
+        ? { text: t.byServiceStarted, tone: 'success' }
+        : { text: outcome.error.message, tone: 'danger', seconds: 5 },
+    );
+    await refresh(invoices.getDetail, invoices.getList);
+  };
   return (
     <>
+      {canIssueByService && (
+        <Button loading={byService.isSubmitting} onClick={() => void issueByService()}>
+          {t.byService}
+        </Button>
+      )}
       {canReverse && <Button onClick={() => setAsking(true)}>{t.reverse}</Button>}
       <MoveButtons
         choices={moves}

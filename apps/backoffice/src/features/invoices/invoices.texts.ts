@@ -49,6 +49,13 @@ export const invoiceTexts = defineTexts('invoices', {
     issueRedNote: (amount: string) =>
       `红字发票开具后，原发票变为已红冲，其中的订单可以重新申请开票。价税合计 ${amount}。`,
     issueSave: '登记开具',
+    byService: '自动开具',
+    byServiceStarted: '已提交开票服务，开具后会通知客户',
+    issuing: '开票服务正在开具',
+    issuingAgain: (problem: string, time: string) => `${problem}，将于 ${time} 重试`,
+    issuingFailed: '开票服务未能开具',
+    issuingFailedNote: (problem: string) =>
+      `${problem}。请核对后重新自动开具，或在电子税务局开具后登记。`,
     reverse: '红冲',
     reverseNote: '将生成一张红字发票待开具。红字发票开具前，原发票保持不变。',
     rejectNote: '客户会看到驳回原因，可以修改后重新申请。',
@@ -102,6 +109,13 @@ export const invoiceTexts = defineTexts('invoices', {
     issueRedNote: (amount) =>
       `Once the red invoice over ${amount} is issued, the original is reversed and its orders can be invoiced again.`,
     issueSave: 'Enter',
+    byService: 'Issue by service',
+    byServiceStarted: 'Sent to the issuing service. The client is told once it is issued',
+    issuing: 'The issuing service is at it',
+    issuingAgain: (problem, time) => `${problem}. It is asked again at ${time}`,
+    issuingFailed: 'The issuing service did not issue it',
+    issuingFailedNote: (problem) =>
+      `${problem}. Check it and have it issued again, or issue it at the tax office and enter it.`,
     reverse: 'Reverse',
     reverseNote: 'A red invoice is made, to be issued. Until then the original stays as it is.',
     rejectNote: 'The client sees the reason, and can change the application and send it again.',

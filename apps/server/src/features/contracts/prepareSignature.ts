@@ -12,7 +12,7 @@ import { contractMoves } from './contractMoves';
 import { contractOf, signaturesOf, type ContractRow } from './contractRows';
 import { markOf } from './signatureMark';
 import { agreedIn, type PreparedSignature, type SignatureInput } from './signing';
-import { sendDocument } from './storeDocument';
+import { sendDocument } from '../files/storeDocument';
 import { contractTexts } from './texts';
 
 /**
@@ -64,7 +64,11 @@ export async function prepareSignature(
     createdAt: signature.signedAt,
   });
   const file = await sendDocument(await renderPdf(document, caller), backend);
-  return { ...input, byCode, ready: { content, signature, strokes: mark.strokes, file } };
+  return {
+    ...input,
+    byCode,
+    ready: { content, signature, strokes: mark.strokes, file },
+  };
 }
 
 /** Throws 409 when a consent is refused without which nothing can be checked. */

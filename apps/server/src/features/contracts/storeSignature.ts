@@ -8,7 +8,7 @@ import { contractMoves } from './contractMoves';
 import type { ContractRow } from './contractRows';
 import { requestHashOf, type PreparedSignature, type ReadyDocument } from './signing';
 import { signaturePayload } from './proof/payloads';
-import { keepDocument } from './storeDocument';
+import { keepDocument } from '../files/storeDocument';
 import { contractTexts } from './texts';
 
 /** Stores the signature that completes a contract, with its document, and returns the path. */
@@ -55,7 +55,12 @@ export async function storeSignature(
     'sign',
     {
       id: row.id,
-      columns: { filePath, fileHash: file.hash, contentHash, signedAt: signature.signedAt },
+      columns: {
+        filePath,
+        fileHash: file.hash,
+        contentHash,
+        signedAt: signature.signedAt,
+      },
     },
     caller,
     backend,

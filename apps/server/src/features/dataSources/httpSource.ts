@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, number, object, string, type InferType } from 'yup';
 import type { Source, SourceExchange } from '../../http/sourceService';
+import { isSafe } from '../../http/vendorHttp';
 import { StartError } from '../../startError';
 import { MOST_BYTES, readAnswer } from './readAnswer';
 
@@ -43,11 +44,6 @@ export function readSources(file: string | undefined): readonly SourceSettings[]
   }
 }
 
-/** The address of this machine may be plain: a gateway beside the product. */
-const isSafe = (url: string) =>
-  URL.canParse(url) &&
-  (new URL(url).protocol === 'https:' || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url));
-
 /**
  * Returns a data source that is asked over HTTP. It is asked at its own address alone: redirects
  * are a problem, and so are long and late responses.
@@ -85,7 +81,10 @@ export function httpSource({ url, token, patience, ...source }: SourceSettings):
         return { ...exchange, ...readAnswer(exchange.response) };
       } catch {
         // The error may name addresses and headers.
-        return { ...exchange, problem: timeout.aborted ? 'timeout' : 'unreachable' };
+        return {
+          ...exchange,
+          problem: timeout.aborted ? 'timeout' : 'unreachable',
+        };
       }
     },
   };

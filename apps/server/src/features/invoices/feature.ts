@@ -13,6 +13,7 @@ import { previewInvoice } from './previewInvoice';
 import { invoiceDetail } from './readInvoice';
 import { invoiceLineResource, invoiceResource } from './resource';
 import { tellInvoice } from './tellInvoice';
+import { askIssuer } from './issuing/askIssuer';
 
 const committed = ({ outbox }: Backend) => outbox.wake();
 
@@ -43,6 +44,10 @@ export const invoices: Feature = {
           await tellInvoice(issue.id, 'issue', null, caller, backend);
           return invoiceDetail(issue.id, caller, backend);
         },
+        issueByService: async (request, caller, backend) => {
+          await askIssuer(request, caller, backend);
+          return invoiceDetail(request.id, caller, backend);
+        },
         reverse: async (reversal, caller, backend) =>
           invoiceDetail(await reverseInvoice(reversal, caller, backend), caller, backend),
       },
@@ -56,7 +61,7 @@ export const invoices: Feature = {
     }),
   ],
   resources: [invoiceResource, invoiceLineResource],
-  uncountedTables: ['invoiceEvents'],
+  uncountedTables: ['invoiceEvents', 'invoiceIssuings'],
   menu: [
     {
       code: 'invoice-list',

@@ -11,6 +11,7 @@ import { readLabel } from '../dictionaries/options';
 import { deliverInvoice } from './deliverInvoice';
 import { countInvoiced, freeLines } from './heldLines';
 import { recordInvoiceEvent } from './invoiceEvents';
+import { isBeingIssued } from './issuing/readIssuing';
 import type { CompanyInvoiceTable, MovedInvoice } from './tables';
 import { invoiceTexts } from './texts';
 
@@ -23,7 +24,10 @@ export const invoiceMoves = serveFlow<MovedInvoice, Updateable<CompanyInvoiceTab
   flow: invoiceFlow,
   moves: {
     issue: { may: INVOICE_KEEPERS, after: countIssued },
-    reject: { may: INVOICE_KEEPERS, sets: ({ reason }) => ({ rejectReason: reason }) },
+    reject: {
+      may: INVOICE_KEEPERS,
+      sets: ({ reason }) => ({ rejectReason: reason }),
+    },
     reapply: { may: BOTH, sets: () => ({ rejectReason: null }) },
     deliver: { may: INVOICE_KEEPERS, after: deliverInvoice },
     receive: { may: BOTH },
@@ -54,7 +58,14 @@ export const invoiceMoves = serveFlow<MovedInvoice, Updateable<CompanyInvoiceTab
       .execute();
   },
   async record({ row, actor, reason, time, backend: { db } }, { name, before, after, right }) {
-    const event = { invoiceId: row.id, action: name, before, after, right, content: reason };
+    const event = {
+      invoiceId: row.id,
+      action: name,
+      before,
+      after,
+      right,
+      content: reason,
+    };
     await recordInvoiceEvent(event, actor, time, db);
   },
   words: {
@@ -82,6 +93,7 @@ export const invoiceFacts = async (
   hasRed: await hasRed(id, db),
   hasReceiver: Boolean(receiveEmail) || addressId !== null,
   isByClient: moverOf(actor) === 'client',
+  isBeingIssued: actor !== SYSTEM && (await isBeingIssued(id, db)),
 });
 
 type InvoiceRow = Pick<MovedInvoice, 'id' | 'redFlag' | 'receiveEmail' | 'addressId'>;

@@ -7,6 +7,7 @@ import { readRow } from '../../resources/resourceRows';
 import { demandRight, holdsRight } from '../../resources/scope';
 import { CLIENT_ACCOUNTANTS, INVOICE_KEEPERS } from '../../roles';
 import { invoiceFacts, invoiceMoves } from './invoiceMoves';
+import { readIssuing } from './issuing/readIssuing';
 import { invoiceResource } from './resource';
 import { invoiceTexts } from './texts';
 
@@ -30,6 +31,9 @@ export async function invoiceDetail(
     red: await redOf(id, db),
     canEdit:
       row.status >= 1 && row.status < 4 && (isKeeper || holdsRight(caller, CLIENT_ACCOUNTANTS)),
+    issuing: row.status === 1 && isKeeper ? await readIssuing(id, caller, db) : null,
+    canIssueByService:
+      isKeeper && row.status === 1 && !facts.isBeingIssued && backend.issuer !== undefined,
     canReverse: isKeeper && row.status >= 3 && row.redFlag === 0 && !facts.hasRed,
   };
 }

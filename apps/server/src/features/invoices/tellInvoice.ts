@@ -1,6 +1,6 @@
 import type { InvoiceMove } from '@mingjian/api';
+import { accountOf, SYSTEM, type Actor } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
-import type { Caller } from '../../http/caller';
 import { CLIENT_ACCOUNTANTS, INVOICE_KEEPERS } from '../../roles';
 import { peopleWithRight } from '../notices/peopleWithRight';
 import { storeNotice } from '../notices/sendNotice';
@@ -12,11 +12,11 @@ export async function tellInvoice(
   id: string,
   move: InvoiceMove,
   reason: string | null,
-  caller: Caller,
+  actor: Actor,
   backend: Backend,
 ) {
-  const { companyId, invoiceApplyNo, title } = (await invoiceMoves.lock(id, caller, backend.db))!;
-  const isToClient = caller.companyId === null;
+  const { companyId, invoiceApplyNo, title } = (await invoiceMoves.lock(id, actor, backend.db))!;
+  const isToClient = actor === SYSTEM || actor.companyId === null;
   const targets = await peopleWithRight(
     (isToClient ? CLIENT_ACCOUNTANTS : INVOICE_KEEPERS)[0]!.code,
     isToClient ? companyId : null,
@@ -31,7 +31,7 @@ export async function tellInvoice(
       noticeType: 1,
       title: invoiceTexts((t) => t.movedTitle(invoiceApplyNo, act))('zh'),
       content: reason ?? title,
-      fromUser: caller.userId,
+      fromUser: accountOf(actor),
       remark: null,
     },
     { targets },

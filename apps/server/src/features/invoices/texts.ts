@@ -1,3 +1,4 @@
+import type { IssueProblem } from '../../http/invoiceService';
 import { defineTexts } from '../../texts';
 
 /** Messages about invoices. */
@@ -42,6 +43,10 @@ export const invoiceTexts = defineTexts({
     appliedTitle: (no: string) => `开票申请：${no}`,
     appliedContent: (title: string, amount: string) => `${title}，金额 ${amount}。`,
     movedTitle: (no: string, act: string) => `发票${no}：${act}`,
+    beingIssued: '开票服务正在开具，请稍候',
+    noService: '没有接入开票服务，请在电子税务局开具后登记',
+    issueFailedTitle: (no: string) => `发票${no}未能自动开具`,
+    issueFailed: (problem: string) => `${problem}。请核对后重试，或在电子税务局开具后登记。`,
     mailSubject: (no: string) => `您的发票 ${no}`,
     mail: (title: string, amount: string, link: string) =>
       `您好：\n\n${title}的发票已开具，金额 ${amount}，见附件。\n\n登录后可随时查看和下载：${link}`,
@@ -67,7 +72,9 @@ export const invoiceTexts = defineTexts({
     notPositive: 'The amount must be above 0. Apply together with another statement',
     oneCompany: 'An invoice goes to one client. Apply for each',
     notAll: (count) =>
-      `${count === 1 ? 'One order' : `${count} orders`} cannot be invoiced. Check them, then apply again`,
+      `${
+        count === 1 ? 'One order' : `${count} orders`
+      } cannot be invoiced. Check them, then apply again`,
     tooMany: (most) => `At most ${most} lines at a time. Apply in parts`,
     notBilled: 'Not on a statement yet',
     notConfirmed: 'The statement is not confirmed',
@@ -87,8 +94,31 @@ export const invoiceTexts = defineTexts({
     appliedTitle: (no) => `Application for an invoice: ${no}`,
     appliedContent: (title, amount) => `${title}, amount ${amount}.`,
     movedTitle: (no, act) => `Invoice ${no}: ${act}`,
+    beingIssued: 'The issuing service is at it. Please wait a moment',
+    noService: 'No issuing service is connected. Issue it at the tax office and enter it',
+    issueFailedTitle: (no) => `Invoice ${no} was not issued`,
+    issueFailed: (problem) =>
+      `${problem}. Check it and try again, or issue it at the tax office and enter it.`,
     mailSubject: (no) => `Your invoice ${no}`,
     mail: (title, amount, link) =>
       `Hello,\n\nThe invoice for ${title} over ${amount} is issued and attached.\n\nSign in to see and download it at any time: ${link}`,
+  },
+});
+
+/** Sentences about what went wrong at the issuing service. */
+export const issueProblemTexts = defineTexts<Record<IssueProblem, string>>({
+  zh: {
+    timeout: '开票服务响应超时',
+    unreachable: '无法连接开票服务',
+    status: '开票服务异常',
+    refused: '开票服务拒绝',
+    unreadable: '开票服务返回的内容无法识别',
+  },
+  en: {
+    timeout: 'The issuing service did not answer in time',
+    unreachable: 'The issuing service cannot be reached',
+    status: 'The issuing service failed',
+    refused: 'The issuing service refused',
+    unreadable: 'The answer of the issuing service cannot be read',
   },
 });

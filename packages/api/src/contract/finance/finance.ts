@@ -4,6 +4,7 @@ import {
   invoiceQuestion,
   invoiceRequest,
   invoiceReversal,
+  invoiceServiceRequest,
   invoiceUpdate,
   type InvoiceDetail,
   type InvoicePreview,
@@ -66,6 +67,10 @@ export const invoices = {
   move: change('/aCompanyInvoice/move').takes(invoiceUpdate).gives<InvoiceDetail>(),
   /** Enters an issued invoice. Not specified. */
   issue: change('/aCompanyInvoice/issue').takes(invoiceIssue).gives<InvoiceDetail>(),
+  /** Has the issuing service of this installation issue an invoice. Not specified. */
+  issueByService: change('/aCompanyInvoice/issueByService')
+    .takes(invoiceServiceRequest)
+    .gives<InvoiceDetail>(),
   /** Begins the red invoice that reverses an issued one, and returns the red one. Not specified. */
   reverse: change('/aCompanyInvoice/reverse').takes(invoiceReversal).gives<InvoiceDetail>(),
 };

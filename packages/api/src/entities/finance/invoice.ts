@@ -47,6 +47,18 @@ export interface InvoiceEvent {
   createTime: string;
 }
 
+/** A request of an invoice at the issuing service. */
+export interface InvoiceIssuing {
+  /** Whether it failed for good, so that somebody must ask again or issue it by hand. */
+  failed: boolean;
+  /** Sentence about the last failure; `null` before one. */
+  problem: string | null;
+  /** Attempts since somebody asked. */
+  tries: number;
+  /** When it is asked again; `null` while it is being asked, and after the last attempt. */
+  nextTime: string | null;
+}
+
 /** An invoice with its lines and its history. */
 export interface InvoiceDetail extends CompanyInvoice {
   lines: InvoiceLine[];
@@ -59,6 +71,10 @@ export interface InvoiceDetail extends CompanyInvoice {
   canEdit: boolean;
   /** Whether the reader may have it reversed. */
   canReverse: boolean;
+  /** Its request at the issuing service; `null` without an open or failed one. */
+  issuing: InvoiceIssuing | null;
+  /** Whether the reader may have a service issue it now. */
+  canIssueByService: boolean;
 }
 
 /** A reason why an order cannot be on an invoice now. */
@@ -76,7 +92,12 @@ export interface InvoicePreview {
   /** The orders that can be on it. */
   orderIds: string[];
   /** The orders that cannot, each with its reason. */
-  refused: { orderId: string; orderNo: string; obstacle: InvoiceObstacle; label: string }[];
+  refused: {
+    orderId: string;
+    orderNo: string;
+    obstacle: InvoiceObstacle;
+    label: string;
+  }[];
 }
 
 const wanted = {
@@ -118,6 +139,12 @@ export const invoiceIssue = object({
   fileUrl: jsonText(),
   /** Number of the confirmation slip, for a red one. */
   redConfirmNo: text(64),
+});
+
+/** Schema of a request to have a service issue an invoice. */
+export const invoiceServiceRequest = object({
+  id: idText().required(),
+  version: versionNumber().required(),
 });
 
 /** Schema of a request to have an issued invoice reversed. */

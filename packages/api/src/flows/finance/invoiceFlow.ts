@@ -19,10 +19,15 @@ export interface InvoiceFacts {
   hasReceiver: boolean;
   /** Whether the one who acts is of the client. */
   isByClient: boolean;
+  /** Whether a service is issuing it, for everybody but that service. */
+  isBeingIssued: boolean;
 }
 
 /** Facts that stand in the way of an invoice's moves. */
-export type InvoiceBlocker = 'red' | 'hasRed' | 'noReceiver' | 'clientRed';
+export type InvoiceBlocker = 'red' | 'hasRed' | 'noReceiver' | 'clientRed' | 'beingIssued';
+
+const stillIssuing = ({ isBeingIssued }: InvoiceFacts) =>
+  isBeingIssued ? [{ code: 'beingIssued' as const }] : [];
 
 /** The course of an invoice: applied for, issued, delivered, received; or reversed by a red one. */
 export const invoiceFlow = flowOf<InvoiceFacts, InvoiceBlocker>()({
@@ -30,13 +35,21 @@ export const invoiceFlow = flowOf<InvoiceFacts, InvoiceBlocker>()({
   states: INVOICE_STATUSES,
   begins: { apply: 1, reverse: 1 },
   moves: {
-    issue: { from: [1], to: 3, by: ['staff'] },
+    issue: {
+      from: [1],
+      to: 3,
+      by: ['staff', 'system'],
+      blockers: stillIssuing,
+    },
     reject: {
       from: [1],
       to: 2,
       by: ['staff'],
       reason: true,
-      blockers: ({ isRed }) => (isRed ? [{ code: 'red' }] : []),
+      blockers: (facts) => [
+        ...(facts.isRed ? [{ code: 'red' as const }] : []),
+        ...stillIssuing(facts),
+      ],
     },
     reapply: { from: [2], to: 1, by: ['staff', 'client'] },
     deliver: {
@@ -54,7 +67,10 @@ export const invoiceFlow = flowOf<InvoiceFacts, InvoiceBlocker>()({
       to: -2,
       by: ['staff', 'client'],
       reason: true,
-      blockers: ({ isRed, isByClient }) => (isRed && isByClient ? [{ code: 'clientRed' }] : []),
+      blockers: (facts) => [
+        ...(facts.isRed && facts.isByClient ? [{ code: 'clientRed' as const }] : []),
+        ...stillIssuing(facts),
+      ],
     },
     credit: { from: [3, 4, 5], to: -1, by: ['system'] },
   },

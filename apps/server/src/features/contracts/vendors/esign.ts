@@ -5,7 +5,7 @@ import type {
   SigningProvider,
 } from '../../../http/signingService';
 import { md5, requestEsign, verifiedEsign, type EsignMethod } from './esignRequest';
-import { fetchBytes } from './vendorHttp';
+import { fetchBytes } from '../../../http/vendorHttp';
 import type { VendorOptions } from './vendorOptions';
 
 /** States of a flow: 0 draft · 1 signing · 2 done · 3 revoked · 5 expired · 7 refused. */
@@ -73,7 +73,10 @@ export function esignProvider(options: VendorOptions): SigningProvider {
         signers: [
           {
             signerType: 0,
-            psnSignerInfo: { psnAccount: person.mobile, psnInfo: papersOf(person) },
+            psnSignerInfo: {
+              psnAccount: person.mobile,
+              psnInfo: papersOf(person),
+            },
             signFields: [
               {
                 fileId,
@@ -106,7 +109,10 @@ export function esignProvider(options: VendorOptions): SigningProvider {
     async download(flowId) {
       const { files } = await send('GET', `${flowPath(flowId)}/file-download-url`);
       const [file] = files as { downloadUrl: string }[];
-      return fetchBytes(text(file?.downloadUrl), { method: 'GET', patience: options.patience });
+      return fetchBytes(text(file?.downloadUrl), {
+        method: 'GET',
+        patience: options.patience,
+      });
     },
     async revoke(flowId, revokeReason) {
       await send('POST', `${flowPath(flowId)}/revoke`, { revokeReason });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
 import type { VendorMessage, VerifiedMessage } from '../../../http/signingService';
-import { fetchJson, type VendorRequest } from './vendorHttp';
+import { fetchJson, type VendorRequest } from '../../../http/vendorHttp';
 import { isRecent, type VendorOptions } from './vendorOptions';
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
@@ -23,7 +23,10 @@ export async function requestEsign(
   options: VendorOptions,
 ): Promise<Record<string, unknown>> {
   const reply = await fetchJson(options.url + path, signedRequest(method, path, content, options));
-  const { code, data } = reply as { code: number; data: Record<string, unknown> | null };
+  const { code, data } = reply as {
+    code: number;
+    data: Record<string, unknown> | null;
+  };
   if (code !== 0 || !data) throw new Error(`e签宝 responds with ${code}.`);
   return data;
 }
@@ -69,7 +72,10 @@ function signedRequest(
     ...(body !== undefined && { body }),
     headers: {
       accept: '*/*',
-      ...(body !== undefined && { 'content-type': type, 'content-md5': digest }),
+      ...(body !== undefined && {
+        'content-type': type,
+        'content-md5': digest,
+      }),
       'x-tsign-open-app-id': appId,
       'x-tsign-open-auth-mode': 'Signature',
       'x-tsign-open-ca-timestamp': String(Date.now()),

@@ -5,7 +5,7 @@ import type {
   SigningProvider,
 } from '../../../http/signingService';
 import { requestFadada, verifiedFadada, type Fields } from './fadadaRequest';
-import { fetchBytes } from './vendorHttp';
+import { fetchBytes } from '../../../http/vendorHttp';
 import type { VendorOptions } from './vendorOptions';
 
 /** States of a task by our own. */
@@ -24,7 +24,12 @@ const STATES: Readonly<Record<string, FlowState['state']>> = {
 };
 
 /** Types of papers by our own. */
-const PAPERS = { 1: 'id_card', 2: 'passport', 3: 'hk_macao', 4: 'other' } as const;
+const PAPERS = {
+  1: 'id_card',
+  2: 'passport',
+  3: 'hk_macao',
+  4: 'other',
+} as const;
 
 const COMPANY_PATHS: Readonly<Record<CompanyPage, string>> = {
   verify: '/corp/get-auth-url',
@@ -71,7 +76,9 @@ export function fadadaProvider(options: VendorOptions): SigningProvider {
       return identStatus === 'identified' ? 'passed' : 'waiting';
     },
     async createFlow({ contractId, title, pdf, person }) {
-      const { uploadUrl, fddFileUrl } = await send('/file/get-upload-url', { fileType: 'doc' });
+      const { uploadUrl, fddFileUrl } = await send('/file/get-upload-url', {
+        fileType: 'doc',
+      });
       await fetchBytes(text(uploadUrl), {
         method: 'PUT',
         headers: { 'content-type': 'application/octet-stream' },
@@ -121,8 +128,13 @@ export function fadadaProvider(options: VendorOptions): SigningProvider {
       return { state, reason: reason?.slice(0, 500) ?? null };
     },
     async download(signTaskId) {
-      const data = await send('/sign-task/owner/get-download-url', { signTaskId });
-      return fetchBytes(text(data.downloadUrl), { method: 'GET', patience: options.patience });
+      const data = await send('/sign-task/owner/get-download-url', {
+        signTaskId,
+      });
+      return fetchBytes(text(data.downloadUrl), {
+        method: 'GET',
+        patience: options.patience,
+      });
     },
     async revoke(signTaskId, terminationNote) {
       await send('/sign-task/cancel', { signTaskId, terminationNote });

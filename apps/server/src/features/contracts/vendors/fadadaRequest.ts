@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
 import type { VendorMessage, VerifiedMessage } from '../../../http/signingService';
-import { fetchJson } from './vendorHttp';
+import { fetchJson } from '../../../http/vendorHttp';
 import { isRecent, type VendorOptions } from './vendorOptions';
 
 /** Fields of a request or a response. */

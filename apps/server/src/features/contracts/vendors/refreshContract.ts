@@ -13,7 +13,7 @@ import { contentOf } from '../contractContent';
 import { contractDocument } from '../contractDocument';
 import { contractMoves } from '../contractMoves';
 import type { ContractRow } from '../contractRows';
-import { sendDocument } from '../storeDocument';
+import { sendDocument } from '../../files/storeDocument';
 import { storeSignature } from '../storeSignature';
 import { contractTexts } from '../texts';
 import { contractRefresh, flowRevocation } from './refreshKind';
@@ -144,7 +144,11 @@ async function complete(
     address,
     signedAt: now(),
   } as const;
-  const prepared = { contractId: id, consentKinds: agreed.join(','), method: 1 } as const;
+  const prepared = {
+    contractId: id,
+    consentKinds: agreed.join(','),
+    method: 1,
+  } as const;
   const ready = { content, signature, strokes: null, file };
   const path = await storeSignature(row, prepared, ready, 'candidate', caller, backend);
   await db.updateTable('orders').set({ authUrl: path }).where('id', '=', row.orderId!).execute();

@@ -4,7 +4,7 @@ import type { ForeignVendor, SigningProvider } from '../../../http/signingServic
 import { StartError } from '../../../startError';
 import { esignProvider } from './esign';
 import { fadadaProvider } from './fadada';
-import { isSafe } from './vendorHttp';
+import { isSafe } from '../../../http/vendorHttp';
 
 const settings = object({
   vendor: string<ForeignVendor>().oneOf(['esign', 'fadada']).required(),

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Backend } from '../../http/backend';
 import type { ReceivedContent } from '../../http/uploads';
-import type { ContractRow } from './contractRows';
 
 /** Brings a document to where contents are stored, before the transaction that names it. */
 export async function sendDocument(
@@ -16,14 +15,20 @@ export async function sendDocument(
   return content;
 }
 
+/** The company that a document is of, and the candidate's form that it belongs to, if any. */
+export interface DocumentOwner {
+  companyId: string;
+  formId: string | null;
+}
+
 /**
- * Stores a document that was sent as a file of the company and of the candidate's form, in the
- * caller's transaction, and returns its path.
+ * Stores a document that was sent as a file of its owner, in the caller's transaction, and returns
+ * its path.
  */
 export async function keepDocument(
   file: ReceivedContent,
   name: string,
-  { companyId, formId }: Pick<ContractRow, 'companyId' | 'formId'>,
+  { companyId, formId }: DocumentOwner,
   { db, now, uploads }: Pick<Backend, 'db' | 'now' | 'uploads'>,
 ): Promise<string> {
   // Nobody removes an equal content between this and the row that names it.
