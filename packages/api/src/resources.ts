@@ -8,6 +8,7 @@ export * from './resources/companies/company';
 export * from './resources/companies/companyAccount';
 export * from './resources/companies/companyAddress';
 export * from './resources/companies/companyFollowUp';
+export * from './resources/companies/companyOverview';
 export * from './resources/companies/companyRegistration';
 export * from './resources/finance/balanceLog';
 export * from './resources/finance/companyInvoice';

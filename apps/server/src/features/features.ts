@@ -11,6 +11,7 @@ import { collect } from './collect/feature';
 import { companies } from './companies/feature';
 import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
+import { companyOverviews } from './companyOverviews/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { dashboard } from './dashboard/feature';
 import { departments } from './departments/feature';
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   orderFinances,
   companyAddresses,
   companyFollowUps,
+  companyOverviews,
   candidates,
   articles,
   resourceLibrary,

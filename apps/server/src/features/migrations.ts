@@ -39,6 +39,7 @@ import {
 } from './files/tables';
 import { materialMigration } from './materials/tables';
 import { orderReductionRequestMigration } from './orders/reductionTables';
+import { companyOverviewMigration } from './companyOverviews/tables';
 import { companyTicketMigration } from './companyTickets/tables';
 import { invoiceIssuingMigration } from './invoices/issuing/tables';
 import { invoiceMigration } from './invoices/tables';
@@ -191,4 +192,5 @@ export const migrations: Migrations = {
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
   '0103_invoice_issuings': invoiceIssuingMigration,
+  '0104_company_overviews': companyOverviewMigration,
 };

@@ -152,6 +152,8 @@ describe('standard content', () => {
       { code: 'company-account-list', name: '客户账号' },
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
+      { code: 'company-overview-list', name: '客户概况' },
+      { code: 'company-page', name: '客户详情' },
       { code: 'company-product-list', name: '产品与价格' },
       { code: 'company-ticket-list', name: '开票资料' },
       { code: 'email-list', name: '邮件记录' },

@@ -1,23 +1,19 @@
-import { addressRowsIn, moneyText, type Company } from '@mingjian/api';
+import { moneyText, type Company } from '@mingjian/api';
 import {
   Card,
   DescriptionList,
   Link,
-  Tag,
-  Text,
   useLocale,
   useTexts,
   type DescriptionItem,
 } from '@mingjian/ui';
 import type { GridColumn } from '@mingjian/widgets/DataGrid';
-import { FileWidget } from '@mingjian/widgets/FileWidget';
-import { useRegionTexts } from '@mingjian/widgets/RegionCascader';
-import { readRules } from '../../shared/companies/companyRules';
 import { StoredPicture } from '../../shared/files/StoredPicture';
-import { useFileSources } from '../../shared/files/useFileSources';
 import { Rail, RecordColumns } from '../../shared/Page.styles';
 import { ownCompanyTexts } from './companyList.texts';
+import { CompanyRules } from './CompanyRules';
 import { CompanySigningCard } from './CompanySigningCard';
+import { CompanyWorkAreas } from './CompanyWorkAreas';
 import * as S from './OwnCompanyPage.styles';
 
 export interface OwnCompanyCardsProps {
@@ -62,9 +58,9 @@ export function OwnCompanyCards({ company, columns, mayAct }: OwnCompanyCardsPro
           </S.Basics>
         </Card>
         <Card title={t.workAreas}>
-          <WorkAreas text={company.workAreas} />
+          <CompanyWorkAreas text={company.workAreas} />
         </Card>
-        <Rules text={company.rulesList} />
+        <CompanyRules text={company.rulesList} />
       </Rail>
       <Rail>
         <Card title={t.contactSection}>
@@ -135,51 +131,4 @@ function paymentItems(
       : []),
     item('contractExpire'),
   ];
-}
-
-/** Provinces with one city, which has their name. */
-const MUNICIPALITIES: ReadonlySet<string> = new Set(['110000', '120000', '310000', '500000']);
-
-function WorkAreas({ text }: { text: string | null }) {
-  const t = useTexts(ownCompanyTexts);
-  const rows = addressRowsIn(text ?? '') ?? [];
-  const { textOf } = useRegionTexts(rows.length > 0);
-  if (rows.length === 0) return <Text tone="muted">{t.noAreas}</Text>;
-  const places = rows.flatMap(({ province, city }) =>
-    city.length === 0 || MUNICIPALITIES.has(province) ? [province] : city,
-  );
-  return (
-    <S.Places role="list">
-      {places.map((code) => (
-        <li key={code}>
-          <Tag>{textOf([code])}</Tag>
-        </li>
-      ))}
-    </S.Places>
-  );
-}
-
-function Rules({ text }: { text: string | null }) {
-  const t = useTexts(ownCompanyTexts);
-  const sources = useFileSources();
-  // `null` for readers who may not see them.
-  if (text === null) return null;
-  const rules = readRules(text);
-  return (
-    <Card title={t.rulesSection}>
-      {rules.length === 0 && <Text tone="muted">{t.noRules}</Text>}
-      <S.Rules>
-        {rules.map(({ username, files }) => (
-          <FileWidget
-            {...sources}
-            key={username + files.map(({ url }) => url).join()}
-            readOnly
-            label={username}
-            valueFormat="array"
-            value={files.map(({ name, url }) => ({ name, url }))}
-          />
-        ))}
-      </S.Rules>
-    </Card>
-  );
 }

@@ -1,4 +1,6 @@
-import { addressRowsRule, company } from '@mingjian/api';
+import { addressRowsRule, company, type Company } from '@mingjian/api';
+import { Link } from '@mingjian/ui';
+import { companyPath } from '../../shared/companies/companyPath';
 import { fileNames } from '../../shared/files/fileNames';
 import { FilesControl } from '../../shared/files/FilesControl';
 import { ImageControl } from '../../shared/files/ImageControl';
@@ -16,7 +18,11 @@ export const list = listOf(company, {
   nameField: 'companyName',
   tones: { status: { '0': 'warning', '1': 'success', '2': 'neutral' } },
   columns: [
-    { field: 'companyName', width: 220 },
+    {
+      field: 'companyName',
+      width: 220,
+      render: ({ id, companyName }: Company) => <Link href={companyPath(id)}>{companyName}</Link>,
+    },
     { field: 'companyNo', width: 92, card: 'subtitle' },
     { field: 'companyShort', hidden: true },
     { field: 'status', width: 80 },

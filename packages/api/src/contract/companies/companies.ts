@@ -3,7 +3,6 @@ import { passwordChange, passwordSetting, type CompanyRole } from '../../entitie
 import {
   company,
   serviceNamesDraft,
-  type Company,
   type CompanyServiceName,
 } from '../../resources/companies/company';
 import type { OperateLog } from '../../entities/system/operateLog';
@@ -11,6 +10,7 @@ import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operat
 import { saasAccountDraft, type SaasAccount } from '../../entities/system/saasAccount';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
+import { companyOverview } from '../../resources/companies/companyOverview';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';
 import { formatted, idRef, idText, word } from '../../schema';
 import { change, read } from '../call';
@@ -19,8 +19,8 @@ import { crud, entity } from '../crud';
 /** Client companies. */
 export const companies = crud(company);
 
-/** Client companies with joined names; read-only. */
-export const companyViews = crud(entity<Company>()('VCompanyInfo'));
+/** Client companies with what is under way for each; the server refuses to write them. */
+export const companyViews = crud(companyOverview);
 
 /**
  * Products that each company may order, by name. The id of a row is that of its company: `save` and

@@ -1,0 +1,196 @@
+import { companies, companyViews, encodeSearch, type Can, type Company } from '@mingjian/api';
+import { useCall, useRefresh } from '@mingjian/api/react';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Link,
+  PageHeader,
+  Skeleton,
+  SkeletonBlock,
+  Tag,
+  useTexts,
+} from '@mingjian/ui';
+import { SearchX, SquarePen } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { COMPANY_PARAMETER } from '../../shared/companies/companyPath';
+import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
+import { OptionsFailure } from '../../shared/resourceList/OptionsFailure';
+import { RowForm } from '../../shared/resourceList/RowForm';
+import { useOpenForm } from '../../shared/resourceList/useOpenForm';
+import { useResourceList } from '../../shared/resourceList/useResourceList';
+import { useTabTitle } from '../../shell';
+import { list } from './companyList';
+import { companyListTexts } from './companyList.texts';
+import { CompanyFigures } from './CompanyFigures';
+import { companyPageTexts } from './companyPage.texts';
+import { CompanyRules } from './CompanyRules';
+import {
+  AddressesSection,
+  BalanceSection,
+  FollowUpsSection,
+  InterfacesSection,
+  OrdersSection,
+  PeopleSection,
+  ProductsSection,
+  StatementsSection,
+} from './CompanySections';
+import { CompanySigningCard } from './CompanySigningCard';
+import { CompanyWorkAreas } from './CompanyWorkAreas';
+
+const oneBy = (field: string, value: string) => ({
+  pageNum: 1,
+  pageSize: 1,
+  searchParam: encodeSearch([{ field, operator: 'EQ', value }]),
+});
+
+/** The page of one client company, for staff: what is under way, its people, its money. */
+export function CompanyPage() {
+  const t = useTexts(companyPageTexts);
+  const [params] = useSearchParams();
+  const id = params.get(COMPANY_PARAMETER) ?? '';
+  const { data, error, mutate } = useCall(companies.getList, id ? oneBy('id', id) : null);
+  const overview = useCall(companyViews.getList, id ? oneBy('companyId', id) : null);
+  const [company] = data?.content ?? [];
+  useTabTitle(company && (company.companyShort ?? company.companyName));
+
+  if (error && !data)
+    return (
+      <ErrorState
+        level={1}
+        title={t.failed}
+        description={error.message}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!id || (data && !company))
+    return (
+      <EmptyState
+        level={1}
+        icon={SearchX}
+        title={t.missing}
+        action={<Link href="/a-company/companyList">{t.toList}</Link>}
+      />
+    );
+  return (
+    <Page aria-busy={!company}>
+      {company && data ? (
+        <CompanyHead company={company} can={data.can} />
+      ) : (
+        <SkeletonBlock width="20em" height="2em" />
+      )}
+      <CompanyFigures overview={overview.data?.content[0]} />
+      <RecordColumns>
+        <Rail>
+          <OrdersSection companyId={id} />
+          <StatementsSection companyId={id} />
+          <ProductsSection companyId={id} />
+          <FollowUpsSection companyId={id} />
+          <InterfacesSection companyId={id} />
+        </Rail>
+        <Rail>
+          {company ? (
+            <CompanyFacts company={company} />
+          ) : (
+            <Card>
+              <Skeleton lines={6} />
+            </Card>
+          )}
+          <PeopleSection companyId={id} />
+          <BalanceSection companyId={id} />
+          <AddressesSection companyId={id} />
+          {company && <CompanyRules text={company.rulesList} />}
+          {company && <CompanySigningCard company={company} mayAct={data?.can.update === true} />}
+        </Rail>
+      </RecordColumns>
+    </Page>
+  );
+}
+
+const TONES = ['warning', 'success', 'neutral'] as const;
+
+function CompanyHead({ company, can }: { company: Company; can: Can }) {
+  const t = useTexts(companyPageTexts);
+  const refresh = useRefresh();
+  const { columns, dictionaries, formFields } = useResourceList(list);
+  const [openForm, setOpenForm] = useOpenForm<Company>();
+  const status = columns.find(({ field }) => field === 'status')?.format?.(company.status, company);
+  const close = () => setOpenForm(null);
+  const handleSaved = () => {
+    close();
+    void refresh(companies.getList, companyViews.getList);
+  };
+  return (
+    <>
+      <OptionsFailure dictionaries={dictionaries} />
+      <PageHeader
+        title={company.companyName}
+        subtitle={t.number(company.companyNo, company.companyShort ?? '')}
+        tags={status ? <Tag tone={TONES[company.status]}>{status}</Tag> : undefined}
+        actions={
+          can.update && (
+            <Button icon={<Icon icon={SquarePen} />} onClick={() => setOpenForm({ row: company })}>
+              {t.edit}
+            </Button>
+          )
+        }
+      />
+      {openForm && (
+        <RowForm
+          list={list}
+          openForm={openForm}
+          fields={formFields(can, false)}
+          onSaved={handleSaved}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const FACTS = [
+  'managerName',
+  'creditCode',
+  'industry',
+  'enterpriseScale',
+  'belonging',
+  'area',
+  'address',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'payMode',
+  'paymentDays',
+  'discount',
+  'contractExpire',
+  'retentionMonths',
+  'atsType',
+  'remark',
+] as const satisfies readonly (keyof Company)[];
+
+function CompanyFacts({ company }: { company: Company }) {
+  const t = useTexts(companyPageTexts);
+  const words = useTexts(companyListTexts);
+  const { columns } = useResourceList(list);
+  const shown = FACTS.filter((field) => company[field] !== null && company[field] !== '');
+  return (
+    <Card title={t.basics}>
+      <DescriptionList
+        columns={1}
+        items={shown.map((field) => {
+          const column = columns.find((one) => one.field === field);
+          const value = company[field];
+          return {
+            key: field,
+            label: column?.label ?? (words as Readonly<Record<string, string>>)[field] ?? field,
+            value: column?.format?.(value, company) ?? String(value),
+          };
+        })}
+      />
+      <CompanyWorkAreas text={company.workAreas} />
+    </Card>
+  );
+}
