@@ -14,6 +14,7 @@ import {
   Tag,
   useTexts,
 } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { SearchX, SquarePen } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { COMPANY_PARAMETER } from '../../shared/companies/companyPath';
@@ -151,46 +152,62 @@ function CompanyHead({ company, can }: { company: Company; can: Can }) {
   );
 }
 
-const FACTS = [
-  'managerName',
-  'creditCode',
-  'industry',
-  'enterpriseScale',
-  'belonging',
-  'area',
-  'address',
-  'contactName',
-  'contactPhone',
-  'contactEmail',
-  'payMode',
-  'paymentDays',
-  'discount',
-  'contractExpire',
-  'retentionMonths',
-  'atsType',
-  'remark',
-] as const satisfies readonly (keyof Company)[];
+type Fact = readonly [field: keyof Company, wide?: 'wide'];
+
+const FACTS: readonly Fact[] = [
+  ['managerName'],
+  ['belonging'],
+  ['industry'],
+  ['enterpriseScale'],
+  ['creditCode', 'wide'],
+  ['area', 'wide'],
+  ['address', 'wide'],
+  ['contactName'],
+  ['contactPhone'],
+  ['contactEmail', 'wide'],
+  ['payMode'],
+  ['paymentDays'],
+  ['contractExpire'],
+  ['retentionMonths'],
+  ['atsType'],
+  ['discount'],
+  ['remark', 'wide'],
+];
+
+/** A fact that says nothing for this company is left out. */
+function isShown(company: Company, field: keyof Company) {
+  if (field === 'paymentDays') return company.payMode === 2;
+  if (field === 'discount') return company.discount !== null && company.discount !== 1;
+  if (field === 'atsType') return company.atsType !== 0;
+  return company[field] !== null && company[field] !== '';
+}
 
 function CompanyFacts({ company }: { company: Company }) {
   const t = useTexts(companyPageTexts);
-  const words = useTexts(companyListTexts);
+  const words: Readonly<Record<string, unknown>> = useTexts(companyListTexts);
   const { columns } = useResourceList(list);
-  const shown = FACTS.filter((field) => company[field] !== null && company[field] !== '');
+  const systems = useDictionary('ats_type');
+  const valueOf = (field: keyof Company) => {
+    const value = company[field];
+    if (field === 'atsType') return systems.labelOf(String(value));
+    const column = columns.find((one) => one.field === field);
+    return column?.format?.(value, company) ?? String(value);
+  };
+  const items = FACTS.filter(([field]) => isShown(company, field)).map(([field, wide]) => ({
+    key: field,
+    label: String(words[field]),
+    value: valueOf(field),
+    wide: wide === 'wide',
+  }));
+  const areas = {
+    key: 'workAreas',
+    label: String(words.workAreas),
+    value: <CompanyWorkAreas text={company.workAreas} />,
+    wide: true,
+  };
   return (
     <Card title={t.basics}>
-      <DescriptionList
-        columns={1}
-        items={shown.map((field) => {
-          const column = columns.find((one) => one.field === field);
-          const value = company[field];
-          return {
-            key: field,
-            label: column?.label ?? (words as Readonly<Record<string, string>>)[field] ?? field,
-            value: column?.format?.(value, company) ?? String(value),
-          };
-        })}
-      />
-      <CompanyWorkAreas text={company.workAreas} />
+      <DescriptionList columns={2} items={[...items, areas]} />
     </Card>
   );
 }

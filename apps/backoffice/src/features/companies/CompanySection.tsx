@@ -8,7 +8,17 @@ import {
   type ListPage,
 } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Card, ErrorState, Link, Skeleton, Table, TableFrame, Text, useTexts } from '@mingjian/ui';
+import {
+  Card,
+  ErrorState,
+  Link,
+  Skeleton,
+  Table,
+  TableFrame,
+  Text,
+  useFormatNumber,
+  useTexts,
+} from '@mingjian/ui';
 import { listAddress } from '../../shared/resourceList/model/listAddress';
 import { useMayOpen } from '../../shell';
 import { companyPageTexts } from './companyPage.texts';
@@ -55,6 +65,7 @@ function ReadableSection<Row extends { id: string }>({
   orderParam,
 }: CompanySectionProps<Row>) {
   const t = useTexts(companyPageTexts);
+  const numbers = useFormatNumber();
   const condition: Condition = { field: 'companyId', operator: 'EQ', value: companyId };
   const { data, error, mutate } = useCall(call, {
     pageNum: 1,
@@ -66,7 +77,9 @@ function ReadableSection<Row extends { id: string }>({
   return (
     <Card
       title={title}
-      actions={total > 0 && <Link href={listAddress(path, [condition])}>{t.all(total)}</Link>}
+      actions={
+        total > 0 && <Link href={listAddress(path, [condition])}>{t.all(numbers(total))}</Link>
+      }
     >
       {error && !data ? (
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />

@@ -101,11 +101,14 @@ export function ProductsSection({ companyId }: SectionProps) {
       path="/a-company/companyProductList"
       none={t.noProducts}
       columns={[
-        { key: 'name', label: t.product, cell: ({ name }) => name },
         {
-          key: 'status',
-          label: t.status,
-          cell: ({ enabled }) => enabled === 0 && <Tag tone="neutral">{t.stopped}</Tag>,
+          key: 'name',
+          label: t.product,
+          cell: ({ name, enabled }) => (
+            <>
+              {name} {enabled === 0 && <Tag tone="neutral">{t.stopped}</Tag>}
+            </>
+          ),
         },
         {
           key: 'price',
