@@ -46,6 +46,7 @@ import { reports } from './reports/feature';
 import { resourceLibrary } from './resourceLibrary/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
+import { serverInfo } from './serverInfo/feature';
 import { session } from './session/feature';
 import { companyTickets } from './companyTickets/feature';
 import { invoices } from './invoices/feature';
@@ -111,6 +112,7 @@ export const features: readonly Feature[] = [
   systemLogs,
   workCalendar,
   timers,
+  serverInfo,
   maps,
   privacy,
   performance,

@@ -11,6 +11,7 @@ import {
   registrationPaperMigration,
 } from './companyRegistrations/tables';
 import { collectReminderMigration } from './collect/reminderTables';
+import { dictionariesMigration } from './dictionaries/tables';
 import { disputeMigration } from './disputes/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { exportArchiveMigration } from './listExports/tables';
@@ -189,4 +190,5 @@ export const migrations: Migrations = {
   '0092_order_reductions': orderReductionRequestMigration,
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
+  '0096_dictionaries': dictionariesMigration,
 };

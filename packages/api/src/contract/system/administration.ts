@@ -1,10 +1,10 @@
-import { object } from 'yup';
+import { number, object } from 'yup';
 import type { MenuNode } from '../../entities/session/menuNode';
 import { gatewayRouteDraft, type GatewayRoute } from '../../entities/system/operations';
 import type { RightGroup } from '../../entities/system/right';
 import type { TimerHandler, TimerRun } from '../../entities/system/timerRun';
 import { department } from '../../resources/system/department';
-import { dictionaryValue } from '../../resources/system/dictionaryValue';
+import { dictionaryValue, type DictionaryValue } from '../../resources/system/dictionaryValue';
 import { role } from '../../resources/system/role';
 import type { SystemLog } from '../../resources/system/systemLog';
 import { timer, type Timer } from '../../resources/system/timer';
@@ -32,7 +32,13 @@ export const roles = {
 export const departments = crud(department);
 
 /** Values of dictionaries. */
-export const dictionaryValues = crud(dictionaryValue);
+export const dictionaryValues = {
+  ...crud(dictionaryValue),
+  /** Moves a value one place up or down in its dictionary. Not specified. */
+  move: change('/sysDicValue/move', system)
+    .takes(object({ id: idText().required(), step: number().oneOf([-1, 1]).required() }))
+    .gives<DictionaryValue>(),
+};
 
 /** The operate log. Its lines cannot be deleted: `delete` is refused. */
 export const systemLogs = {

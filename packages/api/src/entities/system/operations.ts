@@ -42,20 +42,6 @@ export interface CodeColumn {
   nullableFlag: Flag;
 }
 
-/** The state of the machine that serves. */
-export interface ServerInfo {
-  /** 0 to 100. */
-  cpuUsed: number;
-  /** Bytes. */
-  memoryTotal: number;
-  memoryUsed: number;
-  diskTotal: number;
-  diskUsed: number;
-  /** Seconds. */
-  upTime: number;
-  version: string;
-}
-
 /** A menu that a company opened or closed for its accounts. */
 export interface CompanyMenu extends Stored {
   companyId: string;
