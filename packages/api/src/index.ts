@@ -82,8 +82,8 @@ export * from './entities/session/shellSettings';
 export * from './entities/statistics/board';
 export * from './entities/statistics/statistics';
 export * from './entities/system/account';
+export * from './entities/system/gatewayState';
 export * from './entities/system/managedMenu';
-export * from './entities/system/operateLog';
 export * from './entities/system/operations';
 export * from './entities/system/pinyinKeys';
 export * from './entities/system/right';
@@ -183,6 +183,7 @@ export {
   uniqueRule,
   unmaskedRule,
 } from './rules/textRules';
+export { gatewayPathRule, gatewayTargetRule } from './rules/gatewayRules';
 export { textOfHtml, withVariables } from './rules/htmlText';
 export {
   suggestLamp,

@@ -22,6 +22,7 @@ import { emailRecords } from './emailRecords/feature';
 import { entryLinks } from './entryLinks/feature';
 import { events } from './events/feature';
 import { files } from './files/feature';
+import { gatewayRoutes } from './gatewayRoutes/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { materials } from './materials/feature';
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   workCalendar,
   timers,
   serverInfo,
+  gatewayRoutes,
   maps,
   privacy,
   performance,

@@ -15,6 +15,7 @@ import { dictionariesMigration } from './dictionaries/tables';
 import { disputeMigration } from './disputes/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { exportArchiveMigration } from './listExports/tables';
+import { gatewayRouteMigration } from './gatewayRoutes/tables';
 import { noticeMigration } from './notices/tables';
 import { orderImportMigration } from './orderImports/tables';
 import { orderPaperMigration } from './orders/tables';
@@ -191,4 +192,5 @@ export const migrations: Migrations = {
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
   '0096_dictionaries': dictionariesMigration,
+  '0097_gateway_routes': gatewayRouteMigration,
 };

@@ -70,8 +70,16 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** Names of cases whose table another resource has too. */
 const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
 
-/** Tables whose rows are made of other rows or of files; their own tests try them. */
-const OF_OTHER_ROWS: readonly string[] = ['statements', 'companyInvoices', 'libraryDocuments'];
+/**
+ * Tables whose rows are made of other rows or of files, or deleted by a path; their own tests try
+ * them.
+ */
+const OF_OTHER_ROWS: readonly string[] = [
+  'statements',
+  'companyInvoices',
+  'libraryDocuments',
+  'gatewayRoutes',
+];
 
 /** Every resource whose rows people change, by the name of its table: none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(
