@@ -98,8 +98,8 @@ describe('dictionaries that people keep', () => {
     const codes = async () => (await optionsOf('in_order')).map(({ code }) => code);
     const move = async (id: string, step: number, token = admin) =>
       call('/sysDicValue/move', { id, step }, token);
-    const last = values.at(-1).id as string;
     const before = await codes();
+    const last = values.find(({ code }) => code === before[2]).id as string;
 
     const up = await move(last, -1);
     expect(up.status).toBe(200);

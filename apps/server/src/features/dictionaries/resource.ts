@@ -68,6 +68,7 @@ async function usedByFields({ code }: StoredRow): ReturnType<Usage> {
 
 /** Values go first, so that nobody deletes a list of them by one press. */
 async function usedByValues(...[row, caller, db]: Parameters<Usage>): ReturnType<Usage> {
+  if (isStandardCode(row.code)) return undefined;
   return usedIn({
     by: valueResource,
     field: 'dicCode',
