@@ -151,7 +151,13 @@ export function createBackend(
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
-  const installation = { release: RELEASE, isProduction, publicUrl };
+  const installation = {
+    release: RELEASE,
+    isProduction,
+    publicUrl,
+    fileFolder: uploadFolder,
+    isEmbedded: exclusive,
+  };
   const events = createEventHub({
     listen: database.listen,
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),

@@ -82,13 +82,13 @@ export * from './entities/session/shellSettings';
 export * from './entities/statistics/board';
 export * from './entities/statistics/statistics';
 export * from './entities/system/account';
-export * from './entities/system/dictionaryCode';
+export * from './entities/system/gatewayState';
 export * from './entities/system/managedMenu';
-export * from './entities/system/operateLog';
 export * from './entities/system/operations';
 export * from './entities/system/pinyinKeys';
 export * from './entities/system/right';
 export * from './entities/system/saasAccount';
+export * from './entities/system/serverInfo';
 export * from './entities/system/timerRun';
 export { change, changeByGet, get, read, resourceOf } from './contract/call';
 export type {
@@ -118,6 +118,7 @@ export {
 } from './contract/listPage';
 export * as field from './resource/field';
 export type { Field, FieldKind, FieldOptions } from './resource/field';
+export { dictionaryUses, type DictionaryUse } from './resource/dictionaryUses';
 export { resource, STORED_FIELDS, view } from './resource/resource';
 export type {
   CellsOf,
@@ -182,6 +183,7 @@ export {
   uniqueRule,
   unmaskedRule,
 } from './rules/textRules';
+export { gatewayPathRule, gatewayTargetRule } from './rules/gatewayRules';
 export { textOfHtml, withVariables } from './rules/htmlText';
 export {
   suggestLamp,

@@ -23,6 +23,7 @@ import { emailRecords } from './emailRecords/feature';
 import { entryLinks } from './entryLinks/feature';
 import { events } from './events/feature';
 import { files } from './files/feature';
+import { gatewayRoutes } from './gatewayRoutes/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { materials } from './materials/feature';
@@ -47,6 +48,7 @@ import { reports } from './reports/feature';
 import { resourceLibrary } from './resourceLibrary/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
+import { serverInfo } from './serverInfo/feature';
 import { session } from './session/feature';
 import { companyTickets } from './companyTickets/feature';
 import { invoices } from './invoices/feature';
@@ -113,6 +115,8 @@ export const features: readonly Feature[] = [
   systemLogs,
   workCalendar,
   timers,
+  serverInfo,
+  gatewayRoutes,
   maps,
   privacy,
   performance,

@@ -11,9 +11,11 @@ import {
   registrationPaperMigration,
 } from './companyRegistrations/tables';
 import { collectReminderMigration } from './collect/reminderTables';
+import { dictionariesMigration } from './dictionaries/tables';
 import { disputeMigration } from './disputes/tables';
 import { entryLinkMigration } from './entryLinks/tables';
 import { exportArchiveMigration } from './listExports/tables';
+import { gatewayRouteMigration } from './gatewayRoutes/tables';
 import { noticeMigration } from './notices/tables';
 import { orderImportMigration } from './orderImports/tables';
 import { orderPaperMigration } from './orders/tables';
@@ -191,6 +193,8 @@ export const migrations: Migrations = {
   '0092_order_reductions': orderReductionRequestMigration,
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
+  '0096_dictionaries': dictionariesMigration,
+  '0097_gateway_routes': gatewayRouteMigration,
   '0103_invoice_issuings': invoiceIssuingMigration,
   '0104_company_overviews': companyOverviewMigration,
 };

@@ -62,6 +62,10 @@ export interface Installation {
   isProduction: boolean;
   /** Address at which people reach it, without a slash at its end. */
   publicUrl: string;
+  /** Folder of uploaded files, or of those that arrive. */
+  fileFolder: string;
+  /** Whether the database runs in this process. */
+  isEmbedded: boolean;
 }
 
 /** The services that handlers use; the engine of resources adds its own. */

@@ -10,7 +10,9 @@ const REFUSED = [
     ['update', 'delete'].map((act) => `POST /${name}/${act}`),
   ),
   'POST /aCompanyInvoice/delete',
-  ...['save', 'update', 'delete'].map((act) => `POST /VCompanyInvoiceInfo/${act}`),
+  ...['VCompanyInvoiceInfo', 'aCompanyOperateLog'].flatMap((name) =>
+    ['save', 'update', 'delete'].map((act) => `POST /${name}/${act}`),
+  ),
 ];
 
 const changes = boundAreas

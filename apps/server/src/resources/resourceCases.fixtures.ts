@@ -58,6 +58,7 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
   kpiItems: () => ({ weight: 10 }),
   timers: () => ({ beanName: 'tidying', cron: '0 30 3 * * *' }),
   products: () => ({ price: 29_800, slaDays: 3 }),
+  dictionaries: (number) => ({ code: `t${number}`, nameEn: `Test ${number}` }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 
@@ -69,8 +70,16 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** Names of cases whose table another resource has too. */
 const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
 
-/** Tables whose rows are made of other rows or of files; their own tests try them. */
-const OF_OTHER_ROWS: readonly string[] = ['statements', 'companyInvoices', 'libraryDocuments'];
+/**
+ * Tables whose rows are made of other rows or of files, or deleted by a path; their own tests try
+ * them.
+ */
+const OF_OTHER_ROWS: readonly string[] = [
+  'statements',
+  'companyInvoices',
+  'libraryDocuments',
+  'gatewayRoutes',
+];
 
 /** Every resource whose rows people change, by the name of its table: none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(

@@ -54,6 +54,14 @@ const rights = {
     client: { list: [1, 0, 0], save: 403, update: NEVER, delete: NEVER },
     hr: { list: [1, 0, 0], save: 403, update: NEVER, delete: NEVER },
   },
+  dictionaries: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   dictionaryValues: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
@@ -237,6 +245,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       candidates: { companyId: world.companyIds[1] },
       articles: { status: 0 },
       articleCategories: { enabled: 0 },
+      dictionaries: {},
       dictionaryValues: {},
       companyAddresses: { companyId: world.companyIds[1] },
       companyTickets: { companyId: world.companyIds[1] },

@@ -129,7 +129,7 @@ async function addDictionaries(db: Db) {
   if (dictionaries.length === 0) return;
   await db
     .insertInto('dictionaries')
-    .values(dictionaries.map(([code, { name, nameEn }]) => ({ code, name, nameEn })))
+    .values(dictionaries.map(([code, { name, nameEn }]) => ({ id: code, code, name, nameEn })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

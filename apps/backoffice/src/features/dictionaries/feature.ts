@@ -1,8 +1,12 @@
 import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
-import type { Feature } from '../../shell';
+import { list, type Feature } from '../../shell';
 
 export const feature: Feature = {
   pages: {
     '/system/dictionaryList': lazyResourcePage(() => import('./dictionaryList')),
+    '/system/dictionaryCodeList': list(
+      () => import('./DictionaryCodeListPage'),
+      'DictionaryCodeListPage',
+    ),
   },
 };

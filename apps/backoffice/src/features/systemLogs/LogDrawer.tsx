@@ -1,16 +1,15 @@
 import { use, useMemo } from 'react';
-import type { SystemLog } from '@mingjian/api';
 import { DescriptionList, Drawer, Table, TableFrame, Text, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './LogDrawer.styles';
 import { logListTexts } from './logList.texts';
 import { LogWords } from './LogWords';
-import { changesOf, rowNameOf } from './model/logChanges';
+import { changesOf, rowNameOf, type LogLine } from './model/logChanges';
 import { useLogValues } from './useLogValues';
 
 export interface LogDrawerProps {
   /** The opened line; `null` for none. */
-  line: SystemLog | null;
+  line: LogLine | null;
   onClose(): void;
 }
 
@@ -32,16 +31,18 @@ export function LogDrawer({ line, onClose }: LogDrawerProps) {
   );
 }
 
-function LogBody({ line }: { line: SystemLog }) {
+function LogBody({ line }: { line: LogLine }) {
   const t = useTexts(logListTexts);
   const dates = useDateFormat();
   const words = use(LogWords);
   const recorded = useMemo(() => changesOf(line), [line]);
   const valueOf = useLogValues(line, recorded);
-  const changes = recorded.flatMap(({ field, before, after }) => {
-    const label = words?.labelOf(line.objectType, field);
-    return label === undefined ? [] : { field, label, before, after };
-  });
+  const changes = words
+    ? recorded.map((change) => ({
+        ...change,
+        label: words.labelOf(line.objectType, change.field) ?? change.field,
+      }))
+    : [];
   return (
     <S.Body>
       <DescriptionList
@@ -50,7 +51,7 @@ function LogBody({ line }: { line: SystemLog }) {
           { key: 'time', label: t.createTime, value: dates.time(line.createTime) },
           { key: 'user', label: t.userName, value: line.userName },
           { key: 'type', label: t.userType, value: t[`userType${line.userType}`] },
-          { key: 'ip', label: t.ip, value: line.ip },
+          ...optional('ip', t.ip, line.ip ?? null, false),
           ...optional('company', t.companyName, line.companyName),
           ...optional('reason', t.reason, line.reason),
         ]}
@@ -84,5 +85,5 @@ function LogBody({ line }: { line: SystemLog }) {
 }
 
 /** Few lines have a company, and fewer a reason. */
-const optional = (key: string, label: string, value: string | null) =>
-  value === null ? [] : [{ key, label, value, wide: true }];
+const optional = (key: string, label: string, value: string | null, wide = true) =>
+  value === null ? [] : [{ key, label, value, wide }];

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { moneyText, type SystemLog } from '@mingjian/api';
+import { moneyText } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { useLatestResponse, useLocale, useTexts } from '@mingjian/ui';
 import { useRegionTexts } from '@mingjian/widgets/RegionCascader';
@@ -10,7 +10,7 @@ import { useReferences } from '../../shared/resourceList/useReferences';
 import { resourceListTexts } from '../../shared/resourceList/resourceList.texts';
 import { logListTexts } from './logList.texts';
 import { LogWords } from './LogWords';
-import type { LogChange } from './model/logChanges';
+import type { LogChange, LogLine } from './model/logChanges';
 import { fieldOf } from './model/logFields';
 
 /** Longest text of one value. */
@@ -24,7 +24,7 @@ interface HeldKey {
 
 /** Returns the texts of the values of a line: labels of codes, and names of references. */
 export function useLogValues(
-  { objectType }: SystemLog,
+  { objectType }: Pick<LogLine, 'objectType'>,
   changes: readonly LogChange[],
 ): (field: string, value: unknown) => string | null {
   const t = useTexts(resourceListTexts);

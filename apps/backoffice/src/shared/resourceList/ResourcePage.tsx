@@ -80,7 +80,14 @@ export function ResourcePage<Row extends Versioned>({
   const actions: ListActions<Row> = {
     onCreate: () => setOpenForm({ row: null }),
     onEdit: (row) => setOpenForm({ row: changes.newestOf(row) }),
-    onDelete: async (keys) => http.send(list.calls.delete, { id: keys.join(',') }),
+    onDelete: async (keys) => {
+      const id = keys.join(',');
+      const { call, input } = list.deletionOf?.(id) ?? {
+        call: list.calls.delete,
+        input: { id },
+      };
+      await http.send(call, input);
+    },
     editable,
     deletionRemedy: (error, _key, close) =>
       usesIn(error).length > 0 ? <UseLinks error={error} onOpen={close} /> : undefined,

@@ -44,6 +44,8 @@ export interface ResourceList<Row extends { id: string }> {
     update: Call<object, Row>;
     delete: Call<{ id: string }, void>;
   };
+  /** Returns the deletion of rows, where it is not `calls.delete` with their `id`. */
+  deletionOf?: (ids: string) => { call: Call<object, void>; input: object };
   /** All fields, by name. */
   fields: Fields;
   texts: Texts<ListTexts>;

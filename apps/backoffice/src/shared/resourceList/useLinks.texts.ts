@@ -9,6 +9,7 @@ export const useLinkTexts = defineTexts('useLinks', {
     hArticleCategory: (count: number, format: FormatNumber) => `查看 ${format(count)} 个下级分类`,
     aCompanyInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 家公司`,
     aCompanyAccount: (count: number, format: FormatNumber) => `查看 ${format(count)} 个账号`,
+    sysDicValue: (count: number, format: FormatNumber) => `查看 ${format(count)} 个字典值`,
   },
   en: {
     vOrderInfo: (count, format) => `View ${format(count)} ${count === 1 ? 'order' : 'orders'}`,
@@ -22,5 +23,6 @@ export const useLinkTexts = defineTexts('useLinks', {
       `View ${format(count)} ${count === 1 ? 'company' : 'companies'}`,
     aCompanyAccount: (count, format) =>
       `View ${format(count)} ${count === 1 ? 'account' : 'accounts'}`,
+    sysDicValue: (count, format) => `View ${format(count)} ${count === 1 ? 'value' : 'values'}`,
   },
 });

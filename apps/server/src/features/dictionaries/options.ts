@@ -1,4 +1,5 @@
 import type { DictionaryOption } from '@mingjian/api';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
 import type { Wording } from '../../texts';
 
@@ -8,7 +9,8 @@ export async function readOptions(codes: readonly string[], db: Db) {
   if (codes.length === 0) return found;
   const rows = await db
     .selectFrom('dictionaryValues')
-    .select(['dictionaryCode', 'code', 'value', 'enabled'])
+    .select(['dictionaryCode', 'code', 'value'])
+    .select(enabledIn)
     .select(({ fn, ref }) => fn.coalesce(ref('valueEn'), ref('value')).as('valueEn'))
     .where('dictionaryCode', 'in', codes)
     .where('deletedAt', 'is', null)
@@ -22,6 +24,13 @@ export async function readOptions(codes: readonly string[], db: Db) {
   }
   return found;
 }
+
+/** No value of a dictionary that is switched off is offered. */
+const enabledIn = sql<0 | 1>`(case when exists (
+  select from dictionaries where code = dictionary_values.dictionary_code
+    and deleted_at is null and enabled = 0) then 0 else dictionary_values.enabled end)`.as(
+  'enabled',
+);
 
 /** Returns the label of a code in its dictionary; the code itself when it is not in there. */
 export async function readLabel(dictionary: string, code: string, db: Db): Promise<Wording> {

@@ -1,14 +1,14 @@
-import { systemLogs as logCalls } from '@mingjian/api';
+import { companyOperateLogs, systemLogs as logCalls } from '@mingjian/api';
 import { refusal } from '../../failure';
 import { bindCall } from '../../http/bind';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { demandRight } from '../../resources/scope';
-import { ADMINISTRATORS } from '../../roles';
+import { ADMINISTRATORS, COMPANY_STAFF } from '../../roles';
 import type { Feature } from '../feature';
-import { logLines } from './resource';
+import { companyLogLines, logLines } from './resource';
 import { logTexts } from './texts';
 
-/** The operate log, to read. */
+/** The operate log, to read: all of it, and the part about client companies. */
 export const systemLogs: Feature = {
   name: 'systemLogs',
   calls: [
@@ -19,8 +19,18 @@ export const systemLogs: Feature = {
         throw refusal(409, logTexts, (t) => t.kept);
       }),
     ],
+    [
+      resourceListCall(companyOperateLogs.getList, companyLogLines),
+      ...[companyOperateLogs.save, companyOperateLogs.update, companyOperateLogs.delete].map(
+        (call) =>
+          bindCall(call, async (_, caller) => {
+            demandRight(caller, COMPANY_STAFF);
+            throw refusal(409, logTexts, (t) => t.written);
+          }),
+      ),
+    ],
   ],
-  resources: [logLines],
+  resources: [logLines, companyLogLines],
   menu: [
     {
       code: 'log-list',
@@ -31,6 +41,16 @@ export const systemLogs: Feature = {
       icon: 'scroll-text',
       sort: 6,
       rights: ADMINISTRATORS,
+    },
+    {
+      code: 'company-operate-log',
+      parent: 'company',
+      name: '客户操作日志',
+      nameEn: 'Client log',
+      pageurl: 'companyOperateLog',
+      icon: 'scroll-text',
+      sort: 21,
+      rights: COMPANY_STAFF,
     },
   ],
 };

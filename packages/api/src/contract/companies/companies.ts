@@ -5,13 +5,13 @@ import {
   serviceNamesDraft,
   type CompanyServiceName,
 } from '../../resources/companies/company';
-import type { OperateLog } from '../../entities/system/operateLog';
 import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operations';
 import { saasAccountDraft, type SaasAccount } from '../../entities/system/saasAccount';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyOverview } from '../../resources/companies/companyOverview';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';
+import { companyOperateLog } from '../../resources/companies/companyOperateLog';
 import { formatted, idRef, idText, word } from '../../schema';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
@@ -72,8 +72,8 @@ export const companyMenus = crud(entity<CompanyMenu>()('aCompanySetMenu', compan
 /** Contacts with client companies. */
 export const companyFollowUps = crud(companyFollowUp);
 
-/** Operations of a company's accounts; the server alone writes them. */
-export const companyOperateLogs = crud(entity<OperateLog>()('aCompanyOperateLog'));
+/** Operations on client companies. The server alone writes them: the changes are refused. */
+export const companyOperateLogs = crud(companyOperateLog);
 
 /** Postal addresses of client companies. */
 export const companyAddresses = crud(companyAddress);

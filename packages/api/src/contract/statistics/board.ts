@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { dayText, idText } from '../../schema';
 import type { Board } from '../../entities/statistics/board';
-import type { ServerInfo } from '../../entities/system/operations';
+import type { ServerInfo } from '../../entities/system/serverInfo';
 import type { AmountPoint } from '../../entities/statistics/statistics';
 import { read } from '../call';
 
@@ -20,6 +20,7 @@ export const board = {
   companyAmountLog: read('/main/companyAmountLog')
     .takes(object({ companyId: idText(), startDate: dayText(), endDate: dayText() }))
     .gives<AmountPoint[]>(),
+  /** The state of the server, for administrators. */
   getServerInfo: read('/serverInfo/getServerInfo').gives<ServerInfo>(),
   /** The dashboard of menus whose module is `MALL`. */
   getMainBoradMall: read('/mainBoradMall/getMainBoradMall').gives<MallFigures>(),

@@ -1,14 +1,15 @@
-import { object } from 'yup';
+import { number, object } from 'yup';
 import type { MenuNode } from '../../entities/session/menuNode';
-import { gatewayRouteDraft, type GatewayRoute } from '../../entities/system/operations';
+import type { GatewayState } from '../../entities/system/gatewayState';
 import type { RightGroup } from '../../entities/system/right';
 import type { TimerHandler, TimerRun } from '../../entities/system/timerRun';
 import { department } from '../../resources/system/department';
-import { dictionaryValue } from '../../resources/system/dictionaryValue';
+import { dictionaryValue, type DictionaryValue } from '../../resources/system/dictionaryValue';
+import { gatewayRoute } from '../../resources/system/gatewayRoute';
 import { role } from '../../resources/system/role';
 import type { SystemLog } from '../../resources/system/systemLog';
 import { timer, type Timer } from '../../resources/system/timer';
-import { changesOf, idList, idRef, idText, word } from '../../schema';
+import { idList, idRef, idText, word } from '../../schema';
 import { change, changeByGet, get, read } from '../call';
 import { crud } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
@@ -32,7 +33,13 @@ export const roles = {
 export const departments = crud(department);
 
 /** Values of dictionaries. */
-export const dictionaryValues = crud(dictionaryValue);
+export const dictionaryValues = {
+  ...crud(dictionaryValue),
+  /** Moves a value one place up or down in its dictionary. Not specified. */
+  move: change('/sysDicValue/move', system)
+    .takes(object({ id: idText().required(), step: number().oneOf([-1, 1]).required() }))
+    .gives<DictionaryValue>(),
+};
 
 /** The operate log. Its lines cannot be deleted: `delete` is refused. */
 export const systemLogs = {
@@ -66,21 +73,19 @@ export const timers = {
     .gives<string[]>(),
 };
 
-/** Routes of the gateway. */
+const { getList, save, update } = crud(gatewayRoute);
+
+/** Routes of the gateway: the proxy in front of the installation. */
 export const gatewayRoutes = {
-  getList: get('/sysGatewayRoute/getList', { module: 'none', alsoPost: true })
-    .takes(listRequest)
-    .gives<ListPage<GatewayRoute>>(),
-  /** Makes the gateway read its routes again. */
-  flush: changeByGet('/sysGatewayRoute/flush', { module: 'none' }).gives(),
-  save: change('/sysGatewayRoute/save', { module: 'none' })
-    .takes(gatewayRouteDraft)
-    .gives<GatewayRoute>(),
-  update: change('/sysGatewayRoute/update', { module: 'none' })
-    .takes(changesOf(gatewayRouteDraft))
-    .gives<GatewayRoute>(),
+  getList,
+  save,
+  update,
   /** `ids` is comma-joined. */
   delete: change('/sysGatewayRoute/delete/{ids}', { module: 'none' })
     .takes(object({ ids: idList().required() }))
     .gives(),
+  /** Marks the enabled routes as published. */
+  flush: changeByGet('/sysGatewayRoute/flush', { module: 'none' }).gives<GatewayState>(),
+  /** The enabled routes, for the configuration of a proxy. Not specified. */
+  getState: get('/sysGatewayRoute/getState', { module: 'none' }).gives<GatewayState>(),
 };

@@ -1,10 +1,10 @@
 import { number, object, string } from 'yup';
 import { passwordChange } from '../../entities/system/account';
-import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/system/dictionaryCode';
 import { menuMove, type ManagedMenu } from '../../entities/system/managedMenu';
 import type { MenuNode } from '../../entities/session/menuNode';
 import type { UserType } from '../../entities/session/session';
 import { userConfigDraft, type UserConfig } from '../../resources/system/userConfig';
+import { dictionary } from '../../resources/system/dictionary';
 import { menuEntry, type MenuEntryRow } from '../../resources/system/menu';
 import { user, type UserRow } from '../../resources/system/user';
 import { idList, idRef, idText, word } from '../../schema';
@@ -112,5 +112,5 @@ export const dictionaries = {
   getCommonListGroup: get('/sysDicCode/getCommonListGroup', { module: 'system', alsoPost: true })
     .takes(object({ codes: string().max(2_000).required() }))
     .gives<Record<string, DictionaryOption[]>>(),
-  ...crud(entity<DictionaryCode>()('sysDicCode', dictionaryCodeDraft, 'system')),
+  ...crud(dictionary),
 };

@@ -1,30 +1,5 @@
 import { object } from 'yup';
-import { count, flag, idText, jsonText, word, type Flag, type Stored } from '../../schema';
-
-/** Routes of the gateway. */
-export interface GatewayRoute extends Stored {
-  routeId: string;
-  uri: string;
-  /** JSON text. */
-  predicates: string;
-  filters: string | null;
-  order: number;
-  enabled: Flag;
-}
-
-/** Schema of the writable fields of a route. */
-export const gatewayRouteDraft = object({
-  id: idText(),
-  routeId: word().required(),
-  uri: word(200).required(),
-  predicates: jsonText().required(),
-  filters: jsonText(),
-  order: count(9_999),
-  enabled: flag(),
-});
-
-/** Writable fields of a route. */
-export type GatewayRouteDraft = typeof gatewayRouteDraft.__outputType;
+import { flag, idText, word, type Flag, type Stored } from '../../schema';
 
 /** A table that code can be made for. */
 export interface CodeTable {
@@ -40,20 +15,6 @@ export interface CodeColumn {
   columnComment: string | null;
   primaryFlag: Flag;
   nullableFlag: Flag;
-}
-
-/** The state of the machine that serves. */
-export interface ServerInfo {
-  /** 0 to 100. */
-  cpuUsed: number;
-  /** Bytes. */
-  memoryTotal: number;
-  memoryUsed: number;
-  diskTotal: number;
-  diskUsed: number;
-  /** Seconds. */
-  upTime: number;
-  version: string;
 }
 
 /** A menu that a company opened or closed for its accounts. */

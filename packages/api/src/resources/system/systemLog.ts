@@ -34,6 +34,7 @@ export const LOG_OBJECTS = [
   'dictionary',
   'dictionaryValue',
   'emailRecord',
+  'gatewayRoute',
   'invoiceLine',
   'kpiItem',
   'kpiSheet',

@@ -1,5 +1,19 @@
 import type { SystemLog } from '@mingjian/api';
 
+/** The parts of a line that are shown; the log of clients has no address. */
+export type LogLine = Pick<
+  SystemLog,
+  | 'createTime'
+  | 'userName'
+  | 'userType'
+  | 'action'
+  | 'objectType'
+  | 'before'
+  | 'after'
+  | 'reason'
+  | 'companyName'
+> & { ip?: string | undefined };
+
 /** One changed field of a line, with its values; `null` where there was none. */
 export interface LogChange {
   field: string;

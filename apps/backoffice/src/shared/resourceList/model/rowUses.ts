@@ -6,6 +6,7 @@ import {
   company,
   companyAccount,
   department,
+  dictionaryValue,
   order,
   type RowInUse,
   type RowUse,
@@ -31,6 +32,7 @@ export const USE_LISTS: Readonly<Record<string, (userType: UserType) => string>>
   [companyAccount.name]: accountListPath,
   [user.name]: () => '/system/userList',
   [department.name]: () => '/system/deptList',
+  [dictionaryValue.name]: () => '/system/dictionaryList',
   [article.name]: () => '/system/articleList',
   [articleCategory.name]: () => '/system/articleCategoryList',
 };
