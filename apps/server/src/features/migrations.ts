@@ -1,6 +1,7 @@
 import type { Migrations } from '../database/migrate';
 import { articleCategoryMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
+import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
 import { orderFinanceMigration } from './orderFinances/tables';
@@ -189,4 +190,5 @@ export const migrations: Migrations = {
   '0092_order_reductions': orderReductionRequestMigration,
   '0093_order_finances': [...orderFinanceMigration, ...companyWarningMigration],
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
+  '0100_calendar_warnings': calendarWarningMigration,
 };

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { OutboxWorker } from '../features/outbox/outboxWorker';
 import { balanceChecks, balanceWarnings } from '../features/balanceWarnings/balanceChecks';
+import { yearWarning } from '../features/calendarChanges/yearWarning';
 import { formExpiry } from '../features/collect/expireForms';
 import { collectReminders } from '../features/collect/reminders';
 import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
@@ -76,6 +77,7 @@ export const jobKinds = [
   personalDataDeletion,
   retention,
   expiryNotice,
+  yearWarning,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
@@ -198,5 +200,16 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 0 9 * * *',
     missed: 'once',
     status: 0,
+  },
+  {
+    code: 'calendar-year',
+    jobName: '提醒录入明年节假日',
+    nameEn: "Remind of next year's holidays",
+    jobGroup: '系统',
+    beanName: 'calendar-year',
+    cron: '0 30 9 * * *',
+    missed: 'once',
+    // Once a year, to those who maintain the calendar.
+    status: 1,
   },
 ];
