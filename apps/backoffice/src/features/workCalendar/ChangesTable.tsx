@@ -1,5 +1,5 @@
 import type { ListedDay } from '@mingjian/api';
-import { Table, TableFrame, Text, useFormatNumber, useLocale, useTexts } from '@mingjian/ui';
+import { Table, TableFrame, Text, useLocale, useTexts } from '@mingjian/ui';
 import type { DayChange } from './model/holidayRows';
 import * as S from './WorkCalendar.styles';
 import { workCalendarTexts } from './workCalendar.texts';
@@ -7,7 +7,6 @@ import { workCalendarTexts } from './workCalendar.texts';
 /** The days that a save would change, each before and after. */
 export function ChangesTable({ changes }: { changes: readonly DayChange[] }) {
   const t = useTexts(workCalendarTexts);
-  const format = useFormatNumber();
   const { locale } = useLocale();
   const date = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -19,7 +18,7 @@ export function ChangesTable({ changes }: { changes: readonly DayChange[] }) {
   const kindOf = ({ dayType, holidayName }: ListedDay) =>
     holidayName ? t.named(t[`type${dayType}`], holidayName) : t[`type${dayType}`];
   if (changes.length === 0) return <Text tone="muted">{t.noChanges}</Text>;
-  const label = t.changes(changes.length, format);
+  const label = t.changes(changes.length);
   return (
     <S.Stack>
       <Text>{label}</Text>

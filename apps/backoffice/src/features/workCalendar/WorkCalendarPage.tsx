@@ -4,7 +4,6 @@ import {
   BulkBar,
   Button,
   ErrorState,
-  Icon,
   IconButton,
   PageHeader,
   Text,
@@ -41,9 +40,7 @@ export function WorkCalendarPage() {
         onRetry={state.retry}
       />
     );
-  return (
-    <YearPage key={year} year={year} today={today} state={state} onYear={setYear} />
-  );
+  return <YearPage key={year} year={year} today={today} state={state} onYear={setYear} />;
 }
 
 interface YearPageProps {
@@ -133,14 +130,14 @@ function YearBar({ year, today, onYear }: YearBarProps) {
       <S.Years>
         <IconButton
           label={t.previous}
-          icon={<Icon icon={ChevronLeft} />}
+          icon={ChevronLeft}
           disabled={year <= 2000}
           onClick={() => onYear(year - 1)}
         />
         <S.Year aria-live="polite">{t.year(year)}</S.Year>
         <IconButton
           label={t.next}
-          icon={<Icon icon={ChevronRight} />}
+          icon={ChevronRight}
           disabled={year >= 2100}
           onClick={() => onYear(year + 1)}
         />
