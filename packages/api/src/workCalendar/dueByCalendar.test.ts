@@ -32,7 +32,9 @@ describe('a due time after a change of the calendar', () => {
     const due = fromBeijing('2027-03-06 12:00:00')!;
     const before = holidays();
 
-    expect(dueByCalendar({ ...order, due }, { before, after: holidays('2027-03-09') })).toEqual(due);
+    expect(dueByCalendar({ ...order, due }, { before, after: holidays('2027-03-09') })).toEqual(
+      due,
+    );
     const moved = dueByCalendar({ ...order, due }, { before, after: holidays('2027-03-03') });
     expect(beijing(moved)).toBe('2027-03-08 12:00:00');
   });

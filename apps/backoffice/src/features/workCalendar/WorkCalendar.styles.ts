@@ -66,6 +66,19 @@ export const Swatch = styled.span`
   }
 `;
 
+/** The bar of the selected days, in sight while the months scroll; below them on a phone. */
+export const Selection = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.sticky};
+  background: ${tokens.color.page};
+
+  @media (width < 600px) {
+    inset-block: auto 0;
+    order: 1;
+  }
+`;
+
 /** Twelve months: four columns, three, two or one. */
 export const Months = styled.div`
   display: grid;
@@ -90,14 +103,6 @@ export const Month = styled.section`
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
-
-  table {
-    width: 100%;
-    border-collapse: separate;
-    border-spacing: ${tokens.space.xxs};
-    table-layout: fixed;
-    user-select: none;
-  }
 
   th {
     padding: 0;
@@ -199,6 +204,15 @@ export const Month = styled.section`
       height: ${tokens.size.touch};
     }
   }
+`;
+
+/** The days of a month. */
+export const Days = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: ${tokens.space.xxs};
+  table-layout: fixed;
+  user-select: none;
 `;
 
 export const MonthName = styled.h3`

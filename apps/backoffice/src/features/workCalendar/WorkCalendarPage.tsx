@@ -1,14 +1,6 @@
 import { useMemo, useState } from 'react';
 import { beijingDay } from '@mingjian/api';
-import {
-  BulkBar,
-  Button,
-  ErrorState,
-  IconButton,
-  PageHeader,
-  Text,
-  useTexts,
-} from '@mingjian/ui';
+import { BulkBar, Button, ErrorState, IconButton, PageHeader, Text, useTexts } from '@mingjian/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
@@ -25,7 +17,7 @@ import { YearMonths } from './YearMonths';
 /** The working calendar, a year at a glance. Its year is the query `year`. */
 export function WorkCalendarPage() {
   const [params, setParams] = useSearchParams();
-  const today = beijingDay(new Date());
+  const [today] = useState(() => beijingDay(new Date()));
   const asked = Number(params.get('year'));
   const year = asked >= 2000 && asked <= 2100 ? asked : Number(today.slice(0, 4));
   const setYear = (next: number) => setParams({ year: String(next) }, { replace: true });
@@ -77,15 +69,19 @@ function YearPage({ year, today, state, onYear }: YearPageProps) {
         onAdopt={() => setOpen('adopt')}
       />
       <YearBar year={year} today={today} onYear={onYear} />
-      <BulkBar
-        count={selected.length}
-        placeholder={canEdit && <Text tone="muted">{t.hint}</Text>}
-        onClear={selection.clear}
-      >
-        <Button tone="primary" onClick={() => setOpen('set')}>
-          {t.set}
-        </Button>
-      </BulkBar>
+      {canEdit && (
+        <S.Selection>
+          <BulkBar
+            count={selected.length}
+            placeholder={<Text tone="muted">{t.hint}</Text>}
+            onClear={selection.clear}
+          >
+            <Button tone="primary" onClick={() => setOpen('set')}>
+              {t.set}
+            </Button>
+          </BulkBar>
+        </S.Selection>
+      )}
       <YearMonths
         year={year}
         days={days}
@@ -106,9 +102,7 @@ function YearPage({ year, today, state, onYear }: YearPageProps) {
         />
       )}
       {open === 'import' && <ImportDialog year={year} days={days} onClose={close} />}
-      {open === 'adopt' && (
-        <ChangesDialog title={t.adopt} changes={differences} onClose={close} />
-      )}
+      {open === 'adopt' && <ChangesDialog title={t.adopt} changes={differences} onClose={close} />}
     </Page>
   );
 }

@@ -48,7 +48,7 @@ function MonthGrid({ month: { month, weeks }, ...rest }: MonthGridProps) {
   return (
     <S.Month aria-labelledby={nameId} data-editable={editable || undefined}>
       <S.MonthName id={nameId}>{format({ month: 'long' }, Date.parse(month))}</S.MonthName>
-      <table role="grid" aria-labelledby={nameId} aria-multiselectable={editable}>
+      <S.Days role="grid" aria-labelledby={nameId} aria-multiselectable={editable}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
@@ -62,12 +62,16 @@ function MonthGrid({ month: { month, weeks }, ...rest }: MonthGridProps) {
           {weeks.map((week, row) => (
             <tr key={row}>
               {week.map((day, column) =>
-                day === null ? <td key={column} /> : <DayCell key={day} day={day} {...rest} />,
+                day === null ? (
+                  <td key={column} aria-hidden />
+                ) : (
+                  <DayCell key={day} day={day} {...rest} />
+                ),
               )}
             </tr>
           ))}
         </tbody>
-      </table>
+      </S.Days>
       {holidays.length > 0 && (
         <S.Holidays>
           {holidays.map(({ name, isWorked, days: span }) => (
@@ -100,7 +104,6 @@ function DayCell({ day, days, differing, today, selection, editable }: DayCellPr
   const sign = { 1: undefined, 2: undefined, 3: t.off, 4: t.on }[dayType];
   return (
     <td
-      role="gridcell"
       tabIndex={day === selection.current ? 0 : -1}
       title={facts.join(' · ')}
       aria-label={[date.format(Date.parse(day)), ...facts].reduce(t.and)}

@@ -119,7 +119,8 @@ function changesOf({ day, dayType, holidayName, remark }: GivenDay, stored?: Sto
   const given = { dayType, holidayName, remark };
   const before = stored ?? { dayType: isWeekend(day) ? 2 : 1, holidayName: null, remark: null };
   const changes = Object.entries(given).filter(
-    ([field, value]) => value !== undefined && (value || null) !== before[field as keyof typeof given],
+    ([field, value]) =>
+      value !== undefined && (value || null) !== before[field as keyof typeof given],
   );
   if (changes.length === 0) return null;
   const values = Object.fromEntries(changes.map(([field, value]) => [field, value || null]));

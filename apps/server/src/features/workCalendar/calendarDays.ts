@@ -1,9 +1,4 @@
-import {
-  officialYear,
-  workCalendarOf,
-  type ListedDay,
-  type WorkCalendar,
-} from '@mingjian/api';
+import { officialYear, workCalendarOf, type ListedDay, type WorkCalendar } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { newId, seededId } from '../../database/ids';
 

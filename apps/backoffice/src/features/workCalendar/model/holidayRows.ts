@@ -53,7 +53,12 @@ export function readRows(text: string): ReadRows {
     if (problem !== null) bad.push({ line: index + 1, text: line, problem });
     else {
       seen.add(day!);
-      days.push({ day: day!, dayType: dayType!, holidayName: name || null, ...(remark && { remark }) });
+      days.push({
+        day: day!,
+        dayType: dayType!,
+        holidayName: name || null,
+        ...(remark && { remark }),
+      });
     }
   }
   return { days, bad };
