@@ -23,7 +23,7 @@ describe('the filter of a category', () => {
     const category = { field: 'categoryId', operator: 'EQ', value: 'b' } as const;
 
     const { conditions } = withCategoriesBelow(
-      { ...EMPTY_QUERY, conditions: [title, category] },
+      { ...EMPTY_QUERY, pageSize: 24, conditions: [title, category] },
       categories,
     );
 
