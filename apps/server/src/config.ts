@@ -1,39 +1,24 @@
-import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from "@mingjian/api";
-import { COMPANY_MEGABYTES } from "./features/files/fileContents";
-import {
-  readAssistant,
-  type AssistantSettings,
-} from "./features/assistant/assistantProvider";
-import {
-  readSigning,
-  type SigningSettings,
-} from "./features/contracts/vendors/settings";
-import {
-  readSources,
-  type SourceSettings,
-} from "./features/dataSources/httpSource";
-import {
-  readConversion,
-  type ConvertSettings,
-} from "./features/files/conversion/converter";
-import { readS3, type S3Settings } from "./features/files/s3Settings";
-import {
-  readIssuer,
-  type IssuerSettings,
-} from "./features/invoices/issuing/httpIssuer";
-import { readMaps } from "./features/maps/mapSettings";
-import type { MapService } from "./http/mapService";
-import type { SendingConfig } from "./features/outbox/senders";
-import { readSite } from "./site";
-import { StartError } from "./startError";
-import path from "node:path";
-import { parseArgs } from "node:util";
+import { PASSWORD_MIN, UPLOAD_MEGABYTES, type Site } from '@mingjian/api';
+import { COMPANY_MEGABYTES } from './features/files/fileContents';
+import { readAssistant, type AssistantSettings } from './features/assistant/assistantProvider';
+import { readSigning, type SigningSettings } from './features/contracts/vendors/settings';
+import { readSources, type SourceSettings } from './features/dataSources/httpSource';
+import { readConversion, type ConvertSettings } from './features/files/conversion/converter';
+import { readS3, type S3Settings } from './features/files/s3Settings';
+import { readIssuer, type IssuerSettings } from './features/invoices/issuing/httpIssuer';
+import { readMaps } from './features/maps/mapSettings';
+import type { MapService } from './http/mapService';
+import type { SendingConfig } from './features/outbox/senders';
+import { readSite } from './site';
+import { StartError } from './startError';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 /** Work of a process. */
-export type Role = "web" | "worker" | "all";
+export type Role = 'web' | 'worker' | 'all';
 
 /** Amount of demo data of a new database. */
-export type DemoSize = "none" | "small" | "people" | "large";
+export type DemoSize = 'none' | 'small' | 'people' | 'large';
 
 /** Configuration of a server. */
 export interface Config {
@@ -85,64 +70,41 @@ export interface Config {
 }
 
 /** Reads the environment and the command line. Throws a `StartError` on invalid values. */
-export function readConfig(
-  env: NodeJS.ProcessEnv,
-  args: readonly string[]
-): Config {
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   const flags = readFlags(args);
-  const production = env.NODE_ENV === "production";
-  const demo = flags.demo ?? (production ? "none" : "small");
+  const production = env.NODE_ENV === 'production';
+  const demo = flags.demo ?? (production ? 'none' : 'small');
   if (!isDemoSize(demo))
+    throw new StartError(`--demo is small, people, large or none, not "${demo}".`);
+  if (production && demo !== 'none')
     throw new StartError(
-      `--demo is small, people, large or none, not "${demo}".`
+      'Demo accounts have a public password, so --demo is refused when NODE_ENV is production.',
     );
-  if (production && demo !== "none")
-    throw new StartError(
-      "Demo accounts have a public password, so --demo is refused when NODE_ENV is production."
-    );
-  if (flags["base-day"] && !/^\d{4}-\d{2}-\d{2}$/.test(flags["base-day"]))
-    throw new StartError("--base-day is a day such as 2026-06-15.");
-  const role = env.ROLE || "all";
-  if (!isRole(role))
-    throw new StartError(`ROLE is web, worker or all, not "${role}".`);
-  if (role !== "all" && !env.DATABASE_URL)
-    throw new StartError(
-      "The embedded database has one process: ROLE needs DATABASE_URL."
-    );
-  const dataDir = path.resolve(env.DATA_DIR || ".mingjian");
-  const uploadMegabytes = wholeNumber(
-    "UPLOAD_MB",
-    env.UPLOAD_MB,
-    UPLOAD_MEGABYTES,
-    100_000
-  );
-  const port = wholeNumber("PORT", env.PORT, 4310, 65_535);
-  const host = env.HOST || "127.0.0.1";
+  if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day']))
+    throw new StartError('--base-day is a day such as 2026-06-15.');
+  const role = env.ROLE || 'all';
+  if (!isRole(role)) throw new StartError(`ROLE is web, worker or all, not "${role}".`);
+  if (role !== 'all' && !env.DATABASE_URL)
+    throw new StartError('The embedded database has one process: ROLE needs DATABASE_URL.');
+  const dataDir = path.resolve(env.DATA_DIR || '.mingjian');
+  const uploadMegabytes = wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000);
+  const port = wholeNumber('PORT', env.PORT, 4310, 65_535);
+  const host = env.HOST || '127.0.0.1';
   return {
     port,
     host,
     publicUrl: readPublicUrl(env.PUBLIC_URL) ?? `http://${host}:${port}`,
     dataDir,
-    uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, "uploads")),
+    uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
     uploadMegabytes,
-    companyMegabytes: wholeNumber(
-      "COMPANY_MB",
-      env.COMPANY_MB,
-      COMPANY_MEGABYTES,
-      100_000_000
-    ),
+    companyMegabytes: wholeNumber('COMPANY_MB', env.COMPANY_MB, COMPANY_MEGABYTES, 100_000_000),
     s3: readS3(env, uploadMegabytes),
     databaseUrl: env.DATABASE_URL || undefined,
     production,
     role,
     demo,
-    trustProxy: env.TRUST_PROXY === "1",
-    passwordMin: wholeNumber(
-      "PASSWORD_MIN",
-      env.PASSWORD_MIN,
-      PASSWORD_MIN,
-      128
-    ),
+    trustProxy: env.TRUST_PROXY === '1',
+    passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
     sending: readSending(env),
     maps: readMaps(env),
     assistant: readAssistant(env),
@@ -151,26 +113,25 @@ export function readConfig(
     issuer: readIssuer(env.INVOICE_SERVICE),
     signing: readSigning(env.SIGNING_VENDOR),
     site: readSite(env.SITE_CONFIG, production),
-    repairAdministrator: flags["repair-administrator"],
-    makeTemplate: flags["make-template"],
-    baseDay: flags["base-day"],
+    repairAdministrator: flags['repair-administrator'],
+    makeTemplate: flags['make-template'],
+    baseDay: flags['base-day'],
   };
 }
 
 function readPublicUrl(url: string | undefined) {
   if (!url) return undefined;
-  if (!isUrl(url, ["http:", "https:"]))
+  if (!isUrl(url, ['http:', 'https:']))
     throw new StartError(
-      `PUBLIC_URL is an address such as https://check.example.com, not "${url}".`
+      `PUBLIC_URL is an address such as https://check.example.com, not "${url}".`,
     );
-  return url.replace(/\/+$/, "");
+  return url.replace(/\/+$/, '');
 }
 
-const isRole = (role: string): role is Role =>
-  ["web", "worker", "all"].includes(role);
+const isRole = (role: string): role is Role => ['web', 'worker', 'all'].includes(role);
 
 const isDemoSize = (size: string): size is DemoSize =>
-  ["none", "small", "people", "large"].includes(size);
+  ['none', 'small', 'people', 'large'].includes(size);
 
 function readSending({
   SMTP_URL,
@@ -178,16 +139,14 @@ function readSending({
   SMS_URL,
   SMS_TOKEN,
 }: NodeJS.ProcessEnv): SendingConfig {
-  if (SMTP_URL && !isUrl(SMTP_URL, ["smtp:", "smtps:"]))
+  if (SMTP_URL && !isUrl(SMTP_URL, ['smtp:', 'smtps:']))
+    throw new StartError('SMTP_URL is an address such as smtps://user:password@mail.example.com.');
+  if (SMTP_URL && !MAIL_FROM?.includes('@'))
     throw new StartError(
-      "SMTP_URL is an address such as smtps://user:password@mail.example.com."
+      'MAIL_FROM is the sender of e-mails, such as Mingjian <no-reply@example.com>; SMTP_URL needs it.',
     );
-  if (SMTP_URL && !MAIL_FROM?.includes("@"))
-    throw new StartError(
-      "MAIL_FROM is the sender of e-mails, such as Mingjian <no-reply@example.com>; SMTP_URL needs it."
-    );
-  if (SMS_URL && !isUrl(SMS_URL, ["http:", "https:"]))
-    throw new StartError("SMS_URL is the http(s) address of an SMS gateway.");
+  if (SMS_URL && !isUrl(SMS_URL, ['http:', 'https:']))
+    throw new StartError('SMS_URL is the http(s) address of an SMS gateway.');
   return {
     smtpUrl: SMTP_URL || undefined,
     mailFrom: MAIL_FROM || undefined,
@@ -200,15 +159,15 @@ const isUrl = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 function readFlags(args: readonly string[]) {
-  const text = { type: "string" } as const;
+  const text = { type: 'string' } as const;
   try {
     return parseArgs({
       args: [...args],
       options: {
         demo: text,
-        "base-day": text,
-        "make-template": text,
-        "repair-administrator": text,
+        'base-day': text,
+        'make-template': text,
+        'repair-administrator': text,
       },
     }).values;
   } catch (error) {
@@ -216,17 +175,10 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-function wholeNumber(
-  name: string,
-  text: string | undefined,
-  fallback: number,
-  highest: number
-) {
+function wholeNumber(name: string, text: string | undefined, fallback: number, highest: number) {
   if (!text) return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > highest)
-    throw new StartError(
-      `${name} is a whole number up to ${highest}, not "${text}".`
-    );
+    throw new StartError(`${name} is a whole number up to ${highest}, not "${text}".`);
   return value;
 }

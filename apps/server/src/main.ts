@@ -1,30 +1,27 @@
-import { beijingDay, fileOrigins } from "@mingjian/api";
-import { chmodSync, mkdirSync, existsSync } from "node:fs";
-import path from "node:path";
-import { readConfig, type Config } from "./config";
-import { StartError } from "./startError";
-import { createBackend, createServer, hasBuiltApp } from "./createServer";
-import { API_BASE } from "./http/apiBase";
-import { openPglite, openPostgres, type Database } from "./database/connect";
-import { lockFolder, type FolderLock } from "./database/folderLock";
-import { addFirstAdministrator, prepare } from "./setup/prepare";
-import {
-  repairAdministrator,
-  repairMessage,
-} from "./setup/repairAdministrator";
-import { createFromTemplate, makeTemplate } from "./setup/template";
-import { storeDemoPictures } from "./demo/storePictures";
-import { assistantProvider } from "./features/assistant/assistantProvider";
-import { signingProvider } from "./features/contracts/vendors/settings";
-import { httpSource } from "./features/dataSources/httpSource";
-import { s3Store } from "./features/files/s3Store";
-import { createSenders } from "./features/outbox/senders";
-import { startJobWorker } from "./jobs/jobWorker";
-import { jobKinds } from "./jobs/jobs";
-import { listen } from "./listen";
-import { explain } from "./startErrors";
-import { welcome } from "./welcome";
-import { httpIssuer } from "./features/invoices/issuing/httpIssuer";
+import { beijingDay, fileOrigins } from '@mingjian/api';
+import { chmodSync, mkdirSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig, type Config } from './config';
+import { StartError } from './startError';
+import { createBackend, createServer, hasBuiltApp } from './createServer';
+import { API_BASE } from './http/apiBase';
+import { openPglite, openPostgres, type Database } from './database/connect';
+import { lockFolder, type FolderLock } from './database/folderLock';
+import { addFirstAdministrator, prepare } from './setup/prepare';
+import { repairAdministrator, repairMessage } from './setup/repairAdministrator';
+import { createFromTemplate, makeTemplate } from './setup/template';
+import { storeDemoPictures } from './demo/storePictures';
+import { assistantProvider } from './features/assistant/assistantProvider';
+import { signingProvider } from './features/contracts/vendors/settings';
+import { httpSource } from './features/dataSources/httpSource';
+import { s3Store } from './features/files/s3Store';
+import { createSenders } from './features/outbox/senders';
+import { startJobWorker } from './jobs/jobWorker';
+import { jobKinds } from './jobs/jobs';
+import { listen } from './listen';
+import { explain } from './startErrors';
+import { welcome } from './welcome';
+import { httpIssuer } from './features/invoices/issuing/httpIssuer';
 
 /**
  * The demo's present moment is ten in the morning: before ten it is yesterday's, so that no order
@@ -37,8 +34,7 @@ async function start() {
   process.umask(0o077);
   const config = readConfig(process.env, process.argv.slice(2));
   const baseDay = config.baseDay ?? currentDemoDay();
-  if (config.makeTemplate)
-    return makeTemplate(config.makeTemplate, { demo: config.demo, baseDay });
+  if (config.makeTemplate) return makeTemplate(config.makeTemplate, { demo: config.demo, baseDay });
 
   if (config.repairAdministrator !== undefined)
     return repair(config, config.repairAdministrator, baseDay);
@@ -51,7 +47,7 @@ async function start() {
     const uploadStore = config.s3 && (await s3Store(config.s3));
     const backend = createBackend(database, {
       pictureOrigins: fileOrigins(config.site.fileBases),
-      exportFolder: path.join(config.dataDir, "exports"),
+      exportFolder: path.join(config.dataDir, 'exports'),
       uploadFolder: config.uploadDir,
       uploadStore,
       uploadMegabytes: config.uploadMegabytes,
@@ -63,25 +59,20 @@ async function start() {
       maps: config.maps,
       sources: config.sources?.map(httpSource),
       issuer: config.issuer && httpIssuer(config.issuer),
-      signing: config.signing?.map((known) =>
-        signingProvider(known, config.publicUrl)
-      ),
+      signing: config.signing?.map((known) => signingProvider(known, config.publicUrl)),
       assistant: config.assistant && assistantProvider(config.assistant),
       conversion: config.conversion,
     });
-    if (config.demo !== "none") await storeDemoPictures(backend);
+    if (config.demo !== 'none') await storeDemoPictures(backend);
     await tidyUp(backend);
     const app = createServer({
       backend,
       site: config.site,
       trustProxy: config.trustProxy,
     });
-    const server =
-      config.role === "worker" ? undefined : await listen(app.fetch, config);
+    const server = config.role === 'worker' ? undefined : await listen(app.fetch, config);
     const jobs =
-      config.role === "web"
-        ? undefined
-        : await startJobWorker(backend, { kinds: jobKinds });
+      config.role === 'web' ? undefined : await startJobWorker(backend, { kinds: jobKinds });
     const close = () => {
       backend.uploads.stop();
       return Promise.all([
@@ -93,8 +84,7 @@ async function start() {
       ]);
     };
     stopOnSignal(close, database, lock);
-    if (!server)
-      process.stdout.write("Mingjian runs jobs, and answers no requests.\n");
+    if (!server) process.stdout.write('Mingjian runs jobs, and answers no requests.\n');
     else
       process.stdout.write(
         welcome({
@@ -103,7 +93,7 @@ async function start() {
           apiBase: API_BASE,
           hasApp: hasBuiltApp(),
           adminPassword: password,
-        })
+        }),
       );
   } catch (error) {
     await database?.close().catch(() => undefined);
@@ -116,17 +106,11 @@ async function start() {
 async function repair(config: Config, username: string, baseDay: string) {
   const lock = config.databaseUrl ? undefined : lockDataFolder(config);
   try {
-    if (lock && !existsSync(path.join(config.dataDir, "db")))
-      throw new StartError(
-        `There is no database in ${config.dataDir}. Check DATA_DIR.`
-      );
-    const database = await openPrepared({ ...config, demo: "none" }, baseDay);
+    if (lock && !existsSync(path.join(config.dataDir, 'db')))
+      throw new StartError(`There is no database in ${config.dataDir}. Check DATA_DIR.`);
+    const database = await openPrepared({ ...config, demo: 'none' }, baseDay);
     try {
-      const password = await repairAdministrator(
-        database.db,
-        username,
-        new Date()
-      );
+      const password = await repairAdministrator(database.db, username, new Date());
       process.stdout.write(repairMessage(username, password));
     } finally {
       await database.close();
@@ -143,10 +127,7 @@ async function repair(config: Config, username: string, baseDay: string) {
 async function tidyUp({ exports, outbox }: ReturnType<typeof createBackend>) {
   await exports.tidy();
   setInterval(() => outbox.wake(), 60_000).unref();
-  setInterval(
-    () => void exports.tidy().catch(() => undefined),
-    3_600_000
-  ).unref();
+  setInterval(() => void exports.tidy().catch(() => undefined), 3_600_000).unref();
 }
 
 /** Mode of a folder that only its owner opens, one that an earlier version made too. */
@@ -158,10 +139,7 @@ function lockDataFolder({ dataDir }: Config) {
   return lockFolder(dataDir);
 }
 
-async function openPrepared(
-  { databaseUrl, dataDir, demo }: Config,
-  baseDay: string
-) {
+async function openPrepared({ databaseUrl, dataDir, demo }: Config, baseDay: string) {
   if (databaseUrl) {
     const unlimited = await openPostgres(databaseUrl, 0);
     try {
@@ -171,9 +149,8 @@ async function openPrepared(
     }
     return openPostgres(databaseUrl);
   }
-  const folder = path.join(dataDir, "db");
-  if (!existsSync(folder))
-    await createFromTemplate(folder, dataDir, { demo, baseDay });
+  const folder = path.join(dataDir, 'db');
+  if (!existsSync(folder)) await createFromTemplate(folder, dataDir, { demo, baseDay });
   const database = await openPglite(folder);
   try {
     await prepare(database, { demo, baseDay });
@@ -192,7 +169,7 @@ async function openPrepared(
 function stopOnSignal(
   closeServer: () => Promise<unknown>,
   database: Database,
-  lock: FolderLock | undefined
+  lock: FolderLock | undefined,
 ) {
   let stoppedAt: number | undefined;
   const stop = async () => {
@@ -204,13 +181,11 @@ function stopOnSignal(
     lock?.release();
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof StartError ? error.message : explain(error)}\n`
-  );
+  process.stderr.write(`${error instanceof StartError ? error.message : explain(error)}\n`);
   process.exit(1);
 });

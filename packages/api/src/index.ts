@@ -243,8 +243,14 @@ export {
   type VersionedChanges,
 } from './schema';
 export { joinIds, splitIds } from './idList';
-export { CHINA_HOLIDAYS } from './workCalendar/chinaHolidays';
-export { CLOSING_HOUR, dueAfter, workdaysLater } from './workCalendar/dueTime';
+export { CHINA_HOLIDAYS, isOfficialYear, officialYear } from './workCalendar/chinaHolidays';
+export {
+  CLOSING_HOUR,
+  dueAfter,
+  dueByCalendar,
+  workdaysLater,
+  type RunningDue,
+} from './workCalendar/dueTime';
 export {
   dueAfterPause,
   dueTime,
@@ -258,6 +264,7 @@ export {
   type Stretch,
 } from './workCalendar/workTime';
 export {
+  dayTypesOf,
   isWeekend,
   plainYear,
   weekdayOf,

@@ -5,6 +5,7 @@ import { articles } from './articles/feature';
 import { assistant } from './assistant/feature';
 import { balances } from './balances/feature';
 import { balanceWarnings } from './balanceWarnings/feature';
+import { calendarChanges } from './calendarChanges/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { collect } from './collect/feature';
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   companyAccounts,
   systemLogs,
   workCalendar,
+  calendarChanges,
   timers,
   serverInfo,
   gatewayRoutes,

@@ -1,6 +1,7 @@
 import type { Migrations } from '../database/migrate';
 import { articleCategoryMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
+import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
 import { orderFinanceMigration } from './orderFinances/tables';
@@ -195,6 +196,7 @@ export const migrations: Migrations = {
   '0095_library': [...articleCategoryMigration, ...resourceLibraryMigration],
   '0096_dictionaries': dictionariesMigration,
   '0097_gateway_routes': gatewayRouteMigration,
+  '0100_calendar_warnings': calendarWarningMigration,
   '0103_invoice_issuings': invoiceIssuingMigration,
   '0104_company_overviews': companyOverviewMigration,
 };

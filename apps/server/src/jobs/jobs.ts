@@ -1,60 +1,49 @@
-import { object } from "yup";
-import type { OutboxWorker } from "../features/outbox/outboxWorker";
-import {
-  balanceChecks,
-  balanceWarnings,
-} from "../features/balanceWarnings/balanceChecks";
-import { formExpiry } from "../features/collect/expireForms";
-import { collectReminders } from "../features/collect/reminders";
-import { tidyRegistrationPapers } from "../features/companyRegistrations/registrationPapers";
-import { expireContracts } from "../features/contracts/expireContracts";
-import {
-  contractRefreshes,
-  flowRevocations,
-} from "../features/contracts/vendors/refreshContract";
-import { companyRefreshes } from "../features/contracts/vendors/refreshCompany";
-import { identityRefreshes } from "../features/contracts/vendors/refreshIdentity";
-import { flashOrders } from "../features/dataSources/moveFlashOrder";
-import { sourceQueries } from "../features/dataSources/runQuery";
-import { tidyExchanges } from "../features/dataSources/tidyExchanges";
-import type { FileContents } from "../features/files/fileContents";
-import { tidyUploads } from "../features/files/tidyUploads";
-import { invoiceIssuings } from "../features/invoices/issuing/runIssuing";
-import {
-  orderPlacing,
-  tidyImports,
-} from "../features/orderImports/placeImport";
-import { orderCompletion } from "../features/reports/completeOrders";
-import { monthlyStatements } from "../features/statements/monthlyStatements";
-import { reportRenderings } from "../features/reports/renderReports";
-import { personalDataDeletion } from "../features/privacy/deletePersonalData";
-import { retention } from "../features/privacy/retention";
-import { expiryNotice } from "../features/resourceLibrary/expiryNotice";
-import { removeExpired } from "../features/session/authenticate";
-import { dueWarning } from "../features/timers/dueWarning";
-import { expectedTimes } from "../features/timers/expectedTimes";
-import { jobTexts } from "../features/timers/texts";
-import type { Backend } from "../http/backend";
-import type { JobKind } from "./jobKind";
-import type { TimerRule } from "./timer";
-import { tidyRuns } from "./timerRuns";
+import { object } from 'yup';
+import type { OutboxWorker } from '../features/outbox/outboxWorker';
+import { balanceChecks, balanceWarnings } from '../features/balanceWarnings/balanceChecks';
+import { yearWarning } from '../features/calendarChanges/yearWarning';
+import { formExpiry } from '../features/collect/expireForms';
+import { collectReminders } from '../features/collect/reminders';
+import { tidyRegistrationPapers } from '../features/companyRegistrations/registrationPapers';
+import { expireContracts } from '../features/contracts/expireContracts';
+import { contractRefreshes, flowRevocations } from '../features/contracts/vendors/refreshContract';
+import { companyRefreshes } from '../features/contracts/vendors/refreshCompany';
+import { identityRefreshes } from '../features/contracts/vendors/refreshIdentity';
+import { flashOrders } from '../features/dataSources/moveFlashOrder';
+import { sourceQueries } from '../features/dataSources/runQuery';
+import { tidyExchanges } from '../features/dataSources/tidyExchanges';
+import type { FileContents } from '../features/files/fileContents';
+import { tidyUploads } from '../features/files/tidyUploads';
+import { invoiceIssuings } from '../features/invoices/issuing/runIssuing';
+import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
+import { orderCompletion } from '../features/reports/completeOrders';
+import { monthlyStatements } from '../features/statements/monthlyStatements';
+import { reportRenderings } from '../features/reports/renderReports';
+import { personalDataDeletion } from '../features/privacy/deletePersonalData';
+import { retention } from '../features/privacy/retention';
+import { expiryNotice } from '../features/resourceLibrary/expiryNotice';
+import { removeExpired } from '../features/session/authenticate';
+import { dueWarning } from '../features/timers/dueWarning';
+import { expectedTimes } from '../features/timers/expectedTimes';
+import { jobTexts } from '../features/timers/texts';
+import type { Backend } from '../http/backend';
+import type { JobKind } from './jobKind';
+import type { TimerRule } from './timer';
+import { tidyRuns } from './timerRuns';
 
 /** The services that jobs use. */
-export type JobServices = Omit<Backend, "outbox" | "uploads"> & {
+export type JobServices = Omit<Backend, 'outbox' | 'uploads'> & {
   outbox: OutboxWorker;
   uploads: FileContents;
 };
 
 /** Removes what has expired: rows, texts, papers, and uploads that nobody has finished. */
 const tidying: JobKind<object, JobServices> = {
-  name: "tidying",
+  name: 'tidying',
   payload: object({}).noUnknown(),
   retries: 2,
   pause: 60,
-  timer: {
-    title: jobTexts((t) => t.tidying),
-    note: jobTexts((t) => t.tidyingNote),
-  },
+  timer: { title: jobTexts((t) => t.tidying), note: jobTexts((t) => t.tidyingNote) },
   async run(_, services) {
     await removeExpired(services);
     await services.outbox.tidy();
@@ -90,12 +79,11 @@ export const jobKinds = [
   personalDataDeletion,
   retention,
   expiryNotice,
+  yearWarning,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
-export const timerHandlers = jobKinds.filter(
-  ({ timer }) => timer !== undefined
-);
+export const timerHandlers = jobKinds.filter(({ timer }) => timer !== undefined);
 
 /** A timer that the product comes with. */
 interface StandardTimer extends TimerRule {
@@ -104,115 +92,126 @@ interface StandardTimer extends TimerRule {
   jobName: string;
   nameEn: string;
   jobGroup: string;
-  beanName: (typeof jobKinds)[number]["name"];
+  beanName: (typeof jobKinds)[number]['name'];
   status: 0 | 1;
 }
 
 /** All timers that the product comes with. What tells people begins stopped. */
 export const standardTimers: readonly StandardTimer[] = [
   {
-    code: "tidying",
-    jobName: "清理过期内容",
-    nameEn: "Tidy up",
-    jobGroup: "系统",
-    beanName: "tidying",
-    cron: "0 7 * * * *",
-    missed: "once",
+    code: 'tidying',
+    jobName: '清理过期内容',
+    nameEn: 'Tidy up',
+    jobGroup: '系统',
+    beanName: 'tidying',
+    cron: '0 7 * * * *',
+    missed: 'once',
     status: 1,
   },
   {
-    code: "due-warning",
-    jobName: "SLA预警",
-    nameEn: "Warn of due orders",
-    jobGroup: "订单",
-    beanName: "due-warning",
-    cron: "0 0/30 8-19 * * *",
-    missed: "once",
+    code: 'due-warning',
+    jobName: 'SLA预警',
+    nameEn: 'Warn of due orders',
+    jobGroup: '订单',
+    beanName: 'due-warning',
+    cron: '0 0/30 8-19 * * *',
+    missed: 'once',
     status: 0,
   },
   {
-    code: "expected-times",
-    jobName: "更新预计完成时间",
-    nameEn: "Work out expected times",
-    jobGroup: "订单",
-    beanName: "expected-times",
-    cron: "0 10 8-19 * * *",
-    missed: "once",
+    code: 'expected-times',
+    jobName: '更新预计完成时间',
+    nameEn: 'Work out expected times',
+    jobGroup: '订单',
+    beanName: 'expected-times',
+    cron: '0 10 8-19 * * *',
+    missed: 'once',
     status: 1,
   },
   {
-    code: "collect-reminders",
-    jobName: "提醒候选人填写信采表",
-    nameEn: "Remind candidates of their forms",
-    jobGroup: "候选人",
-    beanName: "collect-reminders",
-    cron: "0 20 8-17 * * *",
-    missed: "once",
+    code: 'collect-reminders',
+    jobName: '提醒候选人填写信采表',
+    nameEn: 'Remind candidates of their forms',
+    jobGroup: '候选人',
+    beanName: 'collect-reminders',
+    cron: '0 20 8-17 * * *',
+    missed: 'once',
     // It goes on with what somebody began: an invitation.
     status: 1,
   },
   {
-    code: "form-expiry",
-    jobName: "结束过期的信采链接",
-    nameEn: "End expired links of forms",
-    jobGroup: "候选人",
-    beanName: "form-expiry",
-    cron: "0 25 * * * *",
-    missed: "once",
+    code: 'form-expiry',
+    jobName: '结束过期的信采链接',
+    nameEn: 'End expired links of forms',
+    jobGroup: '候选人',
+    beanName: 'form-expiry',
+    cron: '0 25 * * * *',
+    missed: 'once',
     status: 1,
   },
   {
-    code: "order-completion",
-    jobName: "自动完成订单",
-    nameEn: "Complete orders",
-    jobGroup: "订单",
-    beanName: "order-completion",
-    cron: "0 40 8-19 * * *",
-    missed: "once",
+    code: 'order-completion',
+    jobName: '自动完成订单',
+    nameEn: 'Complete orders',
+    jobGroup: '订单',
+    beanName: 'order-completion',
+    cron: '0 40 8-19 * * *',
+    missed: 'once',
     // What is completed is charged, so somebody decides that it happens by itself.
     status: 0,
   },
   {
-    code: "monthly-statements",
-    jobName: "月账单",
-    nameEn: "Monthly statements",
-    jobGroup: "财务",
-    beanName: "monthly-statements",
-    cron: "0 0 9 1 * *",
-    missed: "once",
+    code: 'monthly-statements',
+    jobName: '月账单',
+    nameEn: 'Monthly statements',
+    jobGroup: '财务',
+    beanName: 'monthly-statements',
+    cron: '0 0 9 1 * *',
+    missed: 'once',
     // It makes drafts, which somebody sends.
     status: 1,
   },
   {
-    code: "balance-warning",
-    jobName: "余额预警",
-    nameEn: "Warn of low balances",
-    jobGroup: "财务",
-    beanName: "balance-warning",
-    cron: "0 15/30 8-19 * * *",
-    missed: "once",
+    code: 'balance-warning',
+    jobName: '余额预警',
+    nameEn: 'Warn of low balances',
+    jobGroup: '财务',
+    beanName: 'balance-warning',
+    cron: '0 15/30 8-19 * * *',
+    missed: 'once',
     // It warns once each time: the movement that crosses the limit would warn by itself.
     status: 1,
   },
   {
-    code: "retention",
-    jobName: "到期删除个人信息",
-    nameEn: "Delete personal data in time",
-    jobGroup: "候选人",
-    beanName: "retention",
-    cron: "0 30 3 * * *",
-    missed: "skip",
+    code: 'retention',
+    jobName: '到期删除个人信息',
+    nameEn: 'Delete personal data in time',
+    jobGroup: '候选人',
+    beanName: 'retention',
+    cron: '0 30 3 * * *',
+    missed: 'skip',
     // What is deleted never comes back: somebody decides that it happens by itself.
     status: 0,
   },
   {
-    code: "document-expiry",
-    jobName: "资源库文档到期提醒",
-    nameEn: "Remind of expiring library documents",
-    jobGroup: "系统",
-    beanName: "document-expiry",
-    cron: "0 0 9 * * *",
-    missed: "once",
+    code: 'document-expiry',
+    jobName: '资源库文档到期提醒',
+    nameEn: 'Remind of expiring library documents',
+    jobGroup: '系统',
+    beanName: 'document-expiry',
+    cron: '0 0 9 * * *',
+    missed: 'once',
     status: 0,
+  },
+  {
+    code: 'calendar-year',
+    jobName: '提醒录入明年节假日',
+    nameEn: "Remind of next year's holidays",
+    jobGroup: '系统',
+    beanName: 'calendar-year',
+    cron: '0 30 9 * * *',
+    missed: 'once',
+    // Once a year, to those who maintain the calendar.
+    status: 1,
   },
 ];

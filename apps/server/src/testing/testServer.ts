@@ -1,16 +1,16 @@
-import { startOfBeijingDay, type Site, type UserType } from "@mingjian/api";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { createBackend, createServer } from "../createServer";
-import type { ContentStore } from "../features/files/contentStore";
-import type { Senders } from "../features/outbox/senders";
-import type { AssistantService } from "../http/assistantService";
-import { API_BASE } from "../http/apiBase";
-import type { MapService } from "../http/mapService";
-import type { SigningProvider } from "../http/signingService";
-import { DEMO_PASSWORD } from "../demo/people";
-import { TEST_DAY, testDatabase } from "./testDatabase";
-import type { InvoiceIssuer } from "../http/invoiceService";
+import { startOfBeijingDay, type Site, type UserType } from '@mingjian/api';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackend, createServer } from '../createServer';
+import type { ContentStore } from '../features/files/contentStore';
+import type { Senders } from '../features/outbox/senders';
+import type { AssistantService } from '../http/assistantService';
+import { API_BASE } from '../http/apiBase';
+import type { MapService } from '../http/mapService';
+import type { SigningProvider } from '../http/signingService';
+import { DEMO_PASSWORD } from '../demo/people';
+import { TEST_DAY, testDatabase } from './testDatabase';
+import type { InvoiceIssuer } from '../http/invoiceService';
 
 /** A response: HTTP status, envelope and headers. */
 export interface Reply {
@@ -26,7 +26,7 @@ export interface Reply {
 export interface Sending {
   token?: string | undefined;
   headers?: Record<string, string>;
-  method?: "GET" | "POST";
+  method?: 'GET' | 'POST';
   form?: boolean;
 }
 
@@ -68,14 +68,8 @@ export async function createTestServer({
   };
   const lines: Record<string, unknown>[] = [];
   const log = (line: object) => void lines.push({ ...line });
-  const exportFolder = path.join(
-    tmpdir(),
-    `mingjian-exports-${process.pid}-${(servers += 1)}`
-  );
-  const uploadFolder = path.join(
-    tmpdir(),
-    `mingjian-uploads-${process.pid}-${servers}`
-  );
+  const exportFolder = path.join(tmpdir(), `mingjian-exports-${process.pid}-${(servers += 1)}`);
+  const uploadFolder = path.join(tmpdir(), `mingjian-uploads-${process.pid}-${servers}`);
   const backend = createBackend(database, {
     exportFolder,
     uploadFolder,
@@ -92,34 +86,28 @@ export async function createTestServer({
     signing,
   });
   const app = createServer({ backend, log, ...options });
-  await database.db.deleteFrom("loginAttempts").execute();
+  await database.db.deleteFrom('loginAttempts').execute();
 
   async function call(
     path: string,
     input: object = {},
-    { token, headers = {}, method = "POST", form }: Sending = {}
+    { token, headers = {}, method = 'POST', form }: Sending = {},
   ): Promise<Reply> {
     const init = {
       method,
-      headers: { ...(token && tokenHeaders(token)), ...headers } as Record<
-        string,
-        string
-      >,
+      headers: { ...(token && tokenHeaders(token)), ...headers } as Record<string, string>,
       body: undefined as BodyInit | undefined,
     };
     const fields = input as Record<string, string>;
-    if (method === "POST" && form) init.body = new URLSearchParams(fields);
-    else if (method === "POST") {
+    if (method === 'POST' && form) init.body = new URLSearchParams(fields);
+    else if (method === 'POST') {
       init.body = JSON.stringify(input);
-      init.headers["content-type"] = "application/json";
+      init.headers['content-type'] = 'application/json';
     }
-    const query = method === "GET" ? `?${new URLSearchParams(fields)}` : "";
-    const response = await app.request(
-      `${API_BASE}${path}${query}`,
-      init as RequestInit
-    );
+    const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : '';
+    const response = await app.request(`${API_BASE}${path}${query}`, init as RequestInit);
     return {
-      ...((await response.json()) as Omit<Reply, "status" | "headers">),
+      ...((await response.json()) as Omit<Reply, 'status' | 'headers'>),
       status: response.status,
       headers: response.headers,
     };
@@ -129,19 +117,17 @@ export async function createTestServer({
     username: string,
     userType: UserType,
     password = DEMO_PASSWORD,
-    captchaTicket?: string
+    captchaTicket?: string,
   ) =>
     call(
-      "/login",
+      '/login',
       { username, password, userType, ...(captchaTicket && { captchaTicket }) },
-      { form: true }
+      { form: true },
     );
 
   async function signIn(
     username: string,
-    userType: UserType = username.startsWith("client")
-      ? "companyUser"
-      : "serviceUser"
+    userType: UserType = username.startsWith('client') ? 'companyUser' : 'serviceUser',
   ) {
     const { data, msg } = await login(username, userType);
     if (!data) throw new Error(`${username} could not sign in: ${msg}`);
@@ -150,13 +136,13 @@ export async function createTestServer({
 
   /** Returns the ticket of a solved captcha. */
   async function solveCaptcha() {
-    const { data } = await call("/getCodeImage", {}, { method: "GET" });
+    const { data } = await call('/getCodeImage', {}, { method: 'GET' });
     const { answer } = await database.db
-      .selectFrom("captchas")
-      .select("answer")
-      .where("id", "=", data.id)
+      .selectFrom('captchas')
+      .select('answer')
+      .where('id', '=', data.id)
       .executeTakeFirstOrThrow();
-    const solved = await call("/checkCode", {
+    const solved = await call('/checkCode', {
       id: data.id,
       code: answer.toLowerCase(),
     });

@@ -1,5 +1,5 @@
 import { DAY } from '../time';
-import type { ListedDay } from './workCalendar';
+import { plainYear, type ListedDay } from './workCalendar';
 
 /** The rest of a holiday, first and last day, and the weekend days that are worked for it. */
 interface Holiday {
@@ -38,6 +38,16 @@ export const CHINA_HOLIDAYS: readonly ListedDay[] = HOLIDAYS.flatMap(({ name, re
   ...daysOf(rest).map((day) => ({ day, dayType: 3 as const, holidayName: name })),
   ...worked.map((day) => ({ day, dayType: 4 as const, holidayName: name })),
 ]).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+
+/** Returns the days of a year: weekends, and the public holidays as far as they are known. */
+export function officialYear(year: number): ListedDay[] {
+  const holidays = new Map(CHINA_HOLIDAYS.map((one) => [one.day, one]));
+  return plainYear(year).map((plain) => holidays.get(plain.day) ?? plain);
+}
+
+/** Whether the public holidays of a year are known. */
+export const isOfficialYear = (year: number): boolean =>
+  CHINA_HOLIDAYS.some(({ day }) => day.startsWith(`${year}-`));
 
 function daysOf([first, last]: Holiday['rest']): string[] {
   const count = (Date.parse(last) - Date.parse(first)) / DAY + 1;

@@ -18,3 +18,29 @@ export function workdaysLater(calendar: WorkCalendar, time: Date, days: number):
   const intoDay = time.getTime() - startOfBeijingDay(day).getTime();
   return new Date(startOfBeijingDay(calendar.addWorkdays(day, days)).getTime() + intoDay);
 }
+
+/** An order's clock as a change of the calendar finds it. */
+export interface RunningDue {
+  /** When the clock began. */
+  start: Date;
+  due: Date;
+}
+
+/**
+ * Returns the due time after a change of the calendar: as many working days from its start as
+ * before, at the same time of day.
+ */
+export function dueByCalendar(
+  { start, due }: RunningDue,
+  { before, after }: { before: WorkCalendar; after: WorkCalendar },
+): Date {
+  const first = beijingDay(start);
+  const day = beijingDay(due);
+  if (day <= first) return due;
+  const days = before.workdaysBetween(first, day);
+  const moved = after.addWorkdays(first, days);
+  // A due day that is not worked was set by a person: it moves only with the days before it.
+  if (moved === before.addWorkdays(first, days)) return due;
+  const intoDay = due.getTime() - startOfBeijingDay(day).getTime();
+  return new Date(startOfBeijingDay(moved).getTime() + intoDay);
+}

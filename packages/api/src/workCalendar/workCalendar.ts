@@ -67,6 +67,13 @@ export function isWeekend(day: string): boolean {
   return weekdayOf(day) > 5;
 }
 
+/**
+ * Returns the kinds that a day may have. Only holidays and make-up days differ from the week, so a
+ * reader of the calendar needs no other row.
+ */
+export const dayTypesOf = (day: string): readonly DayType[] =>
+  isWeekend(day) ? [2, 3, 4] : [1, 3];
+
 /** Returns the weekday of a day: 1 Monday to 7 Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;

@@ -4,6 +4,7 @@ import type { Condition } from '@mingjian/api';
 import { EMPTY_QUERY } from '@mingjian/widgets/ListGrid';
 import { listRequestOf } from '../../shared/resourceList/model/listRequest';
 import { useListAddress } from '../../shared/resourceList/useListAddress';
+import { withCategoriesBelow } from './model/categoriesBelow';
 
 /** Cards of a page: whole rows of two, three and four. */
 export const LEARNING_PAGE_SIZE = 24;
@@ -21,12 +22,19 @@ export interface LearningFilters {
 export function useLearning() {
   const { query = EMPTY_QUERY, onQueryChange } = useListAddress().memory;
   const { conditions, page } = query;
+  const { data: categories, error } = useCall(articleCategories.getList, CATEGORIES);
+  const isByCategory = conditions.some(({ field }) => field === 'categoryId');
+  // A category includes those below it, which are known once the categories are loaded.
+  const isReady = !isByCategory || categories !== undefined || error !== undefined;
+  const request = withCategoriesBelow(
+    { ...query, page, pageSize: LEARNING_PAGE_SIZE },
+    categories?.content ?? [],
+  );
   const response = useCall(
     articles.getList,
-    listRequestOf({ ...query, page, pageSize: LEARNING_PAGE_SIZE }, 'learningList'),
+    isReady ? listRequestOf(request, 'learningList') : null,
     { keepPreviousData: true },
   );
-  const { data: categories } = useCall(articleCategories.getList, CATEGORIES);
   const valueOf = (field: string) => {
     const value = conditions.find((one) => one.field === field)?.value;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

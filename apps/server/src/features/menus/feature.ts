@@ -1,7 +1,7 @@
 import { menus as menuCalls } from '@mingjian/api';
 import { bind, bindCall } from '../../http/bind';
 import { resourceChanges } from '../../resources/resourceCalls';
-import { ADMINISTRATORS } from '../../roles';
+import { ADMINISTRATORS, STAFF } from '../../roles';
 import type { Feature } from '../feature';
 import { checkedChange, managedMenu, moveEntry } from './managedMenu';
 import { menuEntries } from './resource';
@@ -31,7 +31,8 @@ export const menus: Feature = {
       icon: 'settings',
       pageurl: 'system',
       sort: 2,
-      rights: ADMINISTRATORS,
+      // The work calendar is in it.
+      rights: STAFF,
     },
     {
       code: 'menu-list',

@@ -37,6 +37,7 @@ describe('the menu', () => {
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
       '订单管理',
       '客户管理',
+      '系统管理',
       '通知',
       '素材库',
       '在线客服',

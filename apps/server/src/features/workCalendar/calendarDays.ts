@@ -1,10 +1,4 @@
-import {
-  CHINA_HOLIDAYS,
-  plainYear,
-  workCalendarOf,
-  type ListedDay,
-  type WorkCalendar,
-} from '@mingjian/api';
+import { officialYear, workCalendarOf, type ListedDay, type WorkCalendar } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import { newId, seededId } from '../../database/ids';
 
@@ -23,16 +17,10 @@ export async function loadWorkCalendar(db: Db, from: string, to: string): Promis
   return workCalendarOf(days);
 }
 
-/** Returns the days of a year: weekends, and the public holidays as far as they are known. */
-export function daysOfYear(year: number): ListedDay[] {
-  const holidays = new Map(CHINA_HOLIDAYS.map((one) => [one.day, one]));
-  return plainYear(year).map((plain) => holidays.get(plain.day) ?? plain);
-}
-
 /** Adds the days of a year that are missing, and returns their number. */
 export async function insertDays(year: number, now: Date, db: Db): Promise<number> {
   const added = await insertMissing(
-    daysOfYear(year).map((one) => ({ ...one, id: newId(now) })),
+    officialYear(year).map((one) => ({ ...one, id: newId(now) })),
     now,
     db,
   );
@@ -43,7 +31,7 @@ export async function insertDays(year: number, now: Date, db: Db): Promise<numbe
 export async function insertStandardYears(years: readonly number[], db: Db): Promise<void> {
   const made = new Date(Date.UTC(2025, 0, 1));
   const days = years
-    .flatMap(daysOfYear)
+    .flatMap(officialYear)
     .map((one) => ({ ...one, id: seededId(made, `calendar ${one.day}`) }));
   if (days.length > 0) await insertMissing(days, made, db);
 }

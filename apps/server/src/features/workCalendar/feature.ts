@@ -1,35 +1,24 @@
-import { calendar as calendarCalls } from '@mingjian/api';
-import { bindCall } from '../../http/bind';
-import { logEvent } from '../../resources/operateLog';
-import { resourceCalls } from '../../resources/resourceCalls';
-import { demandRight } from '../../resources/scope';
-import { CALENDAR_EDITORS } from '../../roles';
+import { calendar } from '@mingjian/api';
+import { resourceListCall } from '../../resources/resourceCalls';
+import { STAFF } from '../../roles';
 import type { Feature } from '../feature';
-import { insertDays } from './calendarDays';
-import { CALENDAR_MODULE, calendarDayResource } from './resource';
+import { calendarDayResource } from './resource';
 
-const insertYear = bindCall(calendarCalls.insertYear, async ({ year }, caller, { db, now }) => {
-  demandRight(caller, CALENDAR_EDITORS);
-  const inserted = await insertDays(year, now(), db);
-  if (inserted > 0)
-    await logEvent(
-      {
-        action: 'created',
-        module: CALENDAR_MODULE,
-        objectType: 'calendarYear',
-        objectId: String(year),
-        after: { inserted },
-      },
-      caller,
-      now(),
-      db,
-    );
-  return { inserted };
-});
-
-/** The working calendar. */
+/** The working calendar as everybody reads it. Its changes are in `calendarChanges`. */
 export const workCalendar: Feature = {
   name: 'workCalendar',
-  calls: [Object.values(resourceCalls(calendarCalls, calendarDayResource)), [insertYear]],
+  calls: [[resourceListCall(calendar.getList, calendarDayResource)]],
   resources: [calendarDayResource],
+  menu: [
+    {
+      code: 'work-calendar',
+      parent: 'system',
+      name: '工作日历',
+      nameEn: 'Work calendar',
+      pageurl: 'calendar',
+      icon: 'calendar-days',
+      sort: 9,
+      rights: STAFF,
+    },
+  ],
 };

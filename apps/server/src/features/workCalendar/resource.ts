@@ -1,4 +1,4 @@
-import { calendarDay, isWeekend, type DayType } from '@mingjian/api';
+import { calendarDay, dayTypesOf, isWeekend, type DayType } from '@mingjian/api';
 import { inputFailure } from '../../failure';
 import { commonScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
@@ -27,11 +27,12 @@ export const calendarDayResource = serve(
   },
 });
 
-/** Only holidays and make-up days differ from the week, so a reader needs no other row. */
 function checkKind({ values, stored, caller }: Completion) {
   const { day, dayType } = { ...stored, ...values } as { day: string; dayType: DayType };
-  const allowed: readonly DayType[] = isWeekend(day) ? [2, 3, 4] : [1, 3];
-  if (allowed.includes(dayType)) return;
-  const wording = calendarTexts((t) => (isWeekend(day) ? t.onWeekends : t.onWeekdays));
-  throw inputFailure([['dayType', wording]], caller.language);
+  if (!dayTypesOf(day).includes(dayType))
+    throw inputFailure([['dayType', kindsOf(day)]], caller.language);
 }
+
+/** Returns the sentence that says which kinds a day may have. */
+export const kindsOf = (day: string) =>
+  calendarTexts((t) => (isWeekend(day) ? t.onWeekends : t.onWeekdays));

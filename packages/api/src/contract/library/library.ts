@@ -2,7 +2,12 @@ import { object } from 'yup';
 import { savedFilterDraft, savedFilterOrder } from '../../entities/library/filter';
 import { article, articleChanges, type Article } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
-import { calendarDay, calendarYear } from '../../resources/library/calendarDay';
+import {
+  calendarDay,
+  calendarDays,
+  calendarYear,
+  type CalendarEffect,
+} from '../../resources/library/calendarDay';
 import {
   libraryDocument,
   type LibraryDocumentDetail,
@@ -69,4 +74,11 @@ export const calendar = {
    * Makes the days of a year, weekends and known holidays marked; days that exist stay as they are.
    */
   insertYear: change('/hCalendar/insertYear').takes(calendarYear).gives<{ inserted: number }>(),
+  /**
+   * Sets the kinds of several days, all or none, and moves the due times of open orders with them.
+   * Days that have these kinds already stay as they are. Not specified.
+   */
+  saveDays: change('/hCalendar/saveDays').takes(calendarDays).gives<CalendarEffect>(),
+  /** Returns the consequences that `saveDays` would have, and changes nothing. Not specified. */
+  getEffect: read('/hCalendar/getEffect').takes(calendarDays).gives<CalendarEffect>(),
 };

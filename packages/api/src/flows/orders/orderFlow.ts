@@ -173,7 +173,8 @@ export const orderFlow = flowOf<OrderFacts, OrderBlocker>()({
       internal: true,
       blockers: ({ isHeld, isHeldByTasks }) => when(isHeld && !isHeldByTasks, 'held'),
     },
-    postpone: { from: [30, 40, 50, 60, 70], by: ['system'] },
+    // One that is back at its candidate keeps its clock, so its due time moves too.
+    postpone: { from: [20, 30, 40, 50, 60, 70], by: ['system'] },
     cancel: { from: BEFORE_REPORT, to: -10, by: ['staff'], reason: true },
     withdraw: { from: [0, 10, 20, 30], to: -10, by: ['client'], reason: true },
     // A consent is withdrawn as easily as it was given, so work stops wherever it is.
