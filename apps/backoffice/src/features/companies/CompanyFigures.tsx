@@ -8,7 +8,7 @@ import { useMayOpen } from '../../shell';
 import * as S from './CompanyPage.styles';
 import { companyPageTexts } from './companyPage.texts';
 
-/** What is under way for a company, each figure the way to what it counts. */
+/** Figures of what is under way for a company, each the way to what it counts. */
 export function CompanyFigures({ overview }: { overview: CompanyOverview | undefined }) {
   const t = useTexts(companyPageTexts);
   const { locale } = useLocale();

@@ -15,7 +15,7 @@ import type { GivenDay } from './model/holidayRows';
 import * as S from './WorkCalendar.styles';
 import { workCalendarTexts } from './workCalendar.texts';
 
-/** The open orders that become due on another day when some days are saved, as the server counts. */
+/** The open orders that become due on another day when days are saved, as the server counts. */
 export function EffectNote({ days }: { days: readonly GivenDay[] }) {
   const t = useTexts(workCalendarTexts);
   const http = useHttp();

@@ -1,7 +1,7 @@
 import { area, count, flag, text } from '../../resource/field';
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
-/** Routes of the proxy in front of the installation. The product writes them, and proxies nothing. */
+/** Routes of the proxy in front of the installation. The product writes, and proxies nothing. */
 export const gatewayRoute = resource(
   'sysGatewayRoute',
   {

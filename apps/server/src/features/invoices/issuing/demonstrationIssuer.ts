@@ -4,8 +4,8 @@ import type { InvoiceIssuer, IssueAnswer, IssueQuestion } from '../../../http/in
 import { renderPdf } from '../../../pdf/renderPdf';
 
 /**
- * A service that an installation can show without a contract: what it issues are examples, equal for
- * equal requests. A buyer whose name ends in one of the marked words makes it misbehave.
+ * A service that an installation can show without a contract: what it issues are examples, equal
+ * for equal requests. A buyer whose name ends in one of the marked words makes it misbehave.
  */
 export function demonstrationIssuer(now: () => Date): InvoiceIssuer {
   /** Days of what it issued, by request: the same request gets the same invoice. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect';
 import type { Caller } from '../../../http/caller';
 import { issueProblemTexts } from '../texts';
 
-/** Returns the request of an invoice at the issuing service; `null` without an open or failed one. */
+/** Returns an invoice's request at the issuing service; `null` without an open or failed one. */
 export async function readIssuing(
   invoiceId: string,
   { language }: Caller,
