@@ -88,7 +88,7 @@ function ReadableSection<Row extends { id: string }>({
       ) : total === 0 ? (
         <Text tone="muted">{none}</Text>
       ) : (
-        <TableFrame label={title}>
+        <TableFrame label={t.rows(title)}>
           <Table density="compact">
             <thead>
               <tr>

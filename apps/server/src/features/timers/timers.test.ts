@@ -25,6 +25,7 @@ describe('timers', () => {
 
     expect(standard.map(({ id, handlerName, status }) => [id, handlerName, status])).toEqual([
       ['balance-warning', '余额预警', 1],
+      ['calendar-year', '提醒录入明年节假日', 1],
       ['collect-reminders', '提醒候选人填写信采表', 1],
       ['document-expiry', '提醒资源库文档到期', 0],
       ['due-warning', '订单 SLA 预警', 0],
@@ -119,6 +120,7 @@ describe('timers', () => {
       ['balance-warning', null],
       ['retention', null],
       ['document-expiry', '{"days":14}'],
+      ['calendar-year', null],
     ]);
   });
 
