@@ -10,6 +10,7 @@ test('an administrator makes a dictionary, and moves a value by keyboard', async
   await dialog.getByRole('textbox', { name: '英文名称' }).fill('Kind of journey');
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('添加成功!')).toBeVisible();
+  await page.goto('/system/dictionaryCodeList?code.LIKE=journey');
   await expect(rowOf(shown(page), '旅程类型')).toBeVisible();
 
   await page.goto('/system/dictionaryCodeList?code.LIKE=industry');

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { dictionary, type Dictionary } from '@mingjian/api';
+import { Tag, Text, useTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
 import { RowName } from '../../shared/RowName.styles';
 import { dictionaryCodeTexts } from './dictionaryCodes.texts';
@@ -13,6 +14,12 @@ function NameCell({ row }: { row: Dictionary }) {
       {row.name}
     </RowName>
   );
+}
+
+/** The mark of a dictionary that comes with the product. */
+function StandardCell({ isStandard }: { isStandard: boolean }) {
+  const t = useTexts(dictionaryCodeTexts);
+  return isStandard ? <Tag>{t.builtIn}</Tag> : <Text tone="muted">—</Text>;
 }
 
 /** The dictionaries themselves. */
@@ -29,7 +36,12 @@ export const codeList = listOf(dictionary, {
     },
     { field: 'nameEn', width: 220, card: 'subtitle' },
     { field: 'code', width: 200, card: 'fact' },
-    { field: 'isStandard', width: 100, card: 'fact' },
+    {
+      field: 'isStandard',
+      width: 100,
+      card: 'fact',
+      render: ({ isStandard }: Dictionary) => <StandardCell isStandard={isStandard === 1} />,
+    },
     { field: 'enabled', width: 90, card: 'mark' },
     { field: 'remark', width: 240 },
     'updateTime',

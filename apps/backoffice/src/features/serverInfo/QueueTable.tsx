@@ -10,7 +10,7 @@ export function QueueTable({ state }: { state: ServerInfo }) {
   const format = useFormatNumber();
   return (
     <Card title={t.queues} flush>
-      <TableFrame label={t.queues}>
+      <TableFrame label={t.queueTable}>
         <Table aria-label={t.queues}>
           <thead>
             <tr>

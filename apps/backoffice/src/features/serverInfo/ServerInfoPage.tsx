@@ -60,7 +60,7 @@ export function ServerInfoPage() {
       {data && (
         <>
           <Warnings state={data} />
-          <Grid columns="sm">
+          <Grid columns={2} gap="md">
             <ServerFacts state={data} />
           </Grid>
           <QueueTable state={data} />
