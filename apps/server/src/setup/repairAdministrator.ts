@@ -73,8 +73,10 @@ async function restoreRole(db: Db) {
 
 /** The pages of administration return to their places; other entries stay where they are. */
 async function restoreMenu(db: Db) {
-  const places = standardMenu.filter(({ rights }) => rights === ADMINISTRATORS);
-  const groups = places.map(({ parent }) => parent);
+  const pages = standardMenu.filter(({ rights }) => rights === ADMINISTRATORS);
+  const groups = pages.map(({ parent }) => parent);
+  // The group of these pages is for more people than they are.
+  const places = standardMenu.filter((one) => pages.includes(one) || groups.includes(one.code));
   // Groups first: without its parent, no entry is added.
   for (const entry of places.toSorted((one, other) => groupFirst(one) - groupFirst(other))) {
     await addMenuEntry(entry, db);

@@ -27,6 +27,7 @@ export const LOG_OBJECTS = [
   'companyAddress',
   'companyFollowUp',
   'companyInvoice',
+  'companyOverview',
   'companyProduct',
   'companyRegistration',
   'companyTicket',
