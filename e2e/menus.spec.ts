@@ -44,10 +44,10 @@ test(
     await expect.poll(() => orderBelow(page, '培训', '客户操作日志')).toBe(true);
 
     // Both are in sight of each other.
-    await entry(page, '开票资料').scrollIntoViewIfNeeded();
+    await entry(page, '客户概况').scrollIntoViewIfNeeded();
     const [from, to] = [
       await entry(page, '培训').boundingBox(),
-      await entry(page, '开票资料').boundingBox(),
+      await entry(page, '客户概况').boundingBox(),
     ];
     const dropped = page.waitForResponse((response) => response.url().includes('/sysMenus/move'));
     await page.mouse.move(from!.x + 60, from!.y + from!.height / 2);
@@ -55,7 +55,7 @@ test(
     await page.mouse.move(to!.x + 60, to!.y + 3, { steps: 6 });
     await page.mouse.up();
     expect((await dropped).status()).toBe(200);
-    await expect.poll(() => orderBelow(page, '培训', '开票资料')).toBe(true);
+    await expect.poll(() => orderBelow(page, '培训', '客户概况')).toBe(true);
 
     await shown(page).getByRole('button', { name: /^显示/ }).click();
     await page.getByRole('option', { name: '客户HR看到的菜单' }).click();
