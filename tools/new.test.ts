@@ -111,15 +111,15 @@ describe('the maker of lists and calls', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('write a handler that answers 501, with a test that fails, and bind it', () => {
-    expect(run('newCall.mjs', 'codeMaker', 'preview', 'dashboard').status).toBe(0);
+    expect(run('newCall.mjs', 'codeMaker', 'getTableList', 'dashboard').status).toBe(0);
 
-    expect(read(`${CALL}/feature.ts`)).toContain('preview: async (input, caller, backend)');
-    expect(read(`${CALL}/feature.ts`)).toContain("from './preview'");
+    expect(read(`${CALL}/feature.ts`)).toContain('getTableList: async (input, caller, backend)');
+    expect(read(`${CALL}/feature.ts`)).toContain("from './getTableList'");
     const { status, stderr } = inCopy(
       'vitest/vitest.mjs',
       'run',
       '--project=server',
-      `${CALL}/preview.test.ts`,
+      `${CALL}/getTableList.test.ts`,
     );
     expect(stderr).toContain('Say what the call promises; it responds 501.');
     expect(status).toBe(1);
@@ -165,7 +165,7 @@ describe('the maker of lists and calls', () => {
       include: ['apps/*/src/**/*.d.ts', 'apps/server/src/features/*/tables.ts'],
       files: [
         'packages/api/src/index.ts',
-        `${CALL}/preview.test.ts`,
+        `${CALL}/getTableList.test.ts`,
         'apps/server/src/features/features.ts',
         'apps/server/src/features/migrations.ts',
         'apps/backoffice/src/features/saasAccounts/feature.ts',

@@ -40,6 +40,7 @@ export async function ${call}(
 }
 `,
 );
+const sending = described.method === 'GET' ? "{ token, method: 'GET' }" : '{ token }';
 writeFileSync(
   at(`${folder}/${call}.test.ts`),
   `import { createTestServer } from '../../testing/testServer';
@@ -49,7 +50,7 @@ describe('${described.path}', () => {
     const server = await createTestServer();
     const token = await server.signIn('officer');
 
-    const reply = await server.call('${described.path}', {}, { token });
+    const reply = await server.call('${described.path}', {}, ${sending});
 
     expect.fail(\`Say what the call promises; it responds \${reply.status}.\`);
   });
