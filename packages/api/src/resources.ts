@@ -35,6 +35,7 @@ export * from './resources/orders/kpiItem';
 export * from './resources/orders/order';
 export * from './resources/orders/orderApi';
 export * from './resources/orders/orderFollowUp';
+export * from './resources/orders/orderTask';
 export * from './resources/products/product';
 export * from './resources/system/department';
 export * from './resources/system/dictionary';

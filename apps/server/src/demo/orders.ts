@@ -66,6 +66,7 @@ export type DemoOrderRow = { clientPoNo: string | null; costCenter: string | nul
   | 'costCenter'
   | 'waitsFor'
   | 'slaClock'
+  | 'delivery'
   | 'etaAt'
   | 'etaChangedCount'
   | 'authMode'

@@ -55,6 +55,7 @@ import { companyTickets } from './companyTickets/feature';
 import { invoices } from './invoices/feature';
 import { settlements } from './settlements/feature';
 import { statements } from './statements/feature';
+import { statistics } from './statistics/feature';
 import { support } from './support/feature';
 import { systemLogs } from './systemLogs/feature';
 import { timers } from './timers/feature';
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   balanceWarnings,
   statements,
   settlements,
+  statistics,
   companyTickets,
   invoices,
   orderFinances,

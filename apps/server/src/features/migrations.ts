@@ -97,6 +97,8 @@ import {
 } from './orders/termsMigration';
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
+import { orderDeliveryMigration } from './orders/deliveryMigration';
+import { orderTaskListMigration } from './orderTasks/tables';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 
@@ -199,4 +201,6 @@ export const migrations: Migrations = {
   '0100_calendar_warnings': calendarWarningMigration,
   '0103_invoice_issuings': invoiceIssuingMigration,
   '0104_company_overviews': companyOverviewMigration,
+  '0108_order_deliveries': orderDeliveryMigration,
+  '0109_order_task_list': orderTaskListMigration,
 };

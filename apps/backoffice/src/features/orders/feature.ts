@@ -18,6 +18,7 @@ export const feature: Feature = {
     '/f-order/f-order/orderDetails': page(() => import('./OrderDetailsPage'), 'OrderDetailsPage', {
       tabBy: orderTabBy,
     }),
+    '/f-order/f-order/taskList': list(() => import('./taskList/TaskListPage'), 'TaskListPage'),
     '/f-order/f-order/taskDesk': page(() => import('./desk/TaskDeskPage'), 'TaskDeskPage', {
       tabBy: ['taskId'],
     }),

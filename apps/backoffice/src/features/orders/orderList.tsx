@@ -77,6 +77,7 @@ export const orderList = listOf(order, {
     { field: 'waitsSince', hidden: true, staffOnly: true },
     { field: 'holdType', width: 110, hidden: true, staffOnly: true },
     { field: 'disputeStatus', width: 110, hidden: true },
+    { field: 'delivery', width: 100, hidden: true },
   ],
   filters: [
     'orderNo',
@@ -93,5 +94,10 @@ export const orderList = listOf(order, {
     'slaClock',
     { field: 'holdType', staffOnly: true },
     { field: 'disputeStatus', several: true },
+    'finishTime',
+    'acceptTime',
+    { field: 'delivery', several: true },
+    'urgentFlag',
+    'productName',
   ],
 });

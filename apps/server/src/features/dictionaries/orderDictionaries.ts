@@ -37,6 +37,14 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
       3|待第三方|On hold: third party
       4|内部暂停|Paused`,
   },
+  order_delivery: {
+    name: '交付时效',
+    nameEn: 'Delivery',
+    options: `
+      0|未交付|Not delivered
+      1|按时|In time
+      2|超期|Late`,
+  },
   sla_clock: {
     name: '计时状态',
     nameEn: 'Clock',

@@ -32,6 +32,7 @@ describe('the menu', () => {
       '智能助手',
       '学习中心',
       '产品管理',
+      '统计',
       '消息',
     ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
@@ -44,6 +45,7 @@ describe('the menu', () => {
       '智能助手',
       '学习中心',
       '产品管理',
+      '统计',
       '消息',
     ]);
     expect(pages(await treeOf('client'))).toEqual([
@@ -70,6 +72,9 @@ describe('the menu', () => {
       '/openai',
       '/learning/learningList',
       '/learning/article',
+      '/statistic/getOrder',
+      '/statistic/delivery',
+      '/statistic/flash',
     ]);
   });
 

@@ -1,10 +1,12 @@
 import { orderBase, orderTasks as calls, splitIds } from '@mingjian/api';
 import { makeMove } from '../../flows/makeMove';
 import { bind } from '../../http/bind';
-import { ANSWER_READERS } from '../../roles';
+import { resourceListCall } from '../../resources/resourceCalls';
+import { ANSWER_READERS, STAFF } from '../../roles';
 import { taskMoves } from '../orders/followedTaskMoves';
 import type { Feature } from '../feature';
 import { assignTasks, returnOrderOf } from './dispatch';
+import { orderTaskResource } from './resource';
 import { assignInfoOf, demandOwner, demandVerifiers, taskOf, tasksOf } from './taskList';
 import { saveTask } from './saveTask';
 import { taskDesk } from './taskDesk';
@@ -39,6 +41,7 @@ export const orderTasks: Feature = {
         return taskOf(id, caller, backend);
       },
     }),
+    [resourceListCall(calls.getList, orderTaskResource)],
     bind(calls).part({
       getDesk: async (ref, caller, backend) => taskDesk(ref, caller, backend),
       update: async (input, caller, backend) => {
@@ -73,7 +76,18 @@ export const orderTasks: Feature = {
       },
     }),
   ],
+  resources: [orderTaskResource],
   menu: [
+    {
+      code: 'task-list',
+      parent: 'order',
+      name: '任务列表',
+      nameEn: 'Task list',
+      pageurl: 'f-order/taskList',
+      icon: 'list-checks',
+      sort: 17,
+      rights: STAFF,
+    },
     {
       code: 'task-desk',
       parent: 'order',

@@ -3,6 +3,7 @@ import type {
   HoldType,
   OrderAct,
   OrderDisputeStatus,
+  OrderRow,
   OrderStatus,
   OrderType,
   PaperSide,
@@ -45,6 +46,8 @@ export interface OrderTable {
   cancelTime: Date | null;
   slaDueAt: Date | null;
   slaClock: GeneratedAlways<SlaClock>;
+  /** Whether it was finished by its due time: 0 not finished · 1 in time · 2 late. */
+  delivery: GeneratedAlways<OrderRow['delivery']>;
   /** When its open tasks are done by experience. */
   etaAt: Generated<Date | null>;
   /** Number of times that the day of `etaAt` has changed. */

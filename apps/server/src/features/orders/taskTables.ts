@@ -34,6 +34,8 @@ export interface OrderTaskTable {
   openRows: Generated<number>;
   /** Level that followed from the findings at their last save; `null` for none. */
   suggestedLevel: DangerLevel | null;
+  /** Times that a review returned it; the database counts them. */
+  returnCount: Generated<number>;
   version: Generated<number>;
   createdAt: Date;
   updatedAt: Date;

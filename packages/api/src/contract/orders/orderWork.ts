@@ -3,6 +3,7 @@ import { idList, idRef, idText, orderRef, word } from '../../schema';
 import type { OrderRow } from '../../resources/orders/order';
 import type { ApiExchange, ApiLog } from '../../resources/orders/apiLog';
 import { orderApi, type OrderApi } from '../../resources/orders/orderApi';
+import type { OrderTaskRow } from '../../resources/orders/orderTask';
 import { orderFollowUp } from '../../resources/orders/orderFollowUp';
 import { orderNoteDraft, type OrderNote } from '../../entities/integrations/orderApi';
 import { orderDraft, quickOrderDraft } from '../../entities/orders/orderDraft';
@@ -41,6 +42,10 @@ export const quickCheck = {
 
 /** Survey items as people work on them. */
 export const orderTasks = {
+  /** The tasks of all orders. Not specified. */
+  getList: get('/gOrderTask/getList', { alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<OrderTaskRow>>(),
   /** A task with claims, findings, papers and contacts. Not specified. */
   getDesk: read('/gOrderTask/getDesk')
     .takes(object({ taskId: idText().required() }))

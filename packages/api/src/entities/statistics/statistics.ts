@@ -1,5 +1,15 @@
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { dayText, idText, word } from '../../schema';
+import type { StatisticFigure } from './figures';
+
+/** Stretches that days may be grouped in. */
+export const STATISTIC_GROUPINGS = ['day', 'week', 'month'] as const;
+
+/** Stretch of time that is a row of a statistic. */
+export type StatisticGrouping = (typeof STATISTIC_GROUPINGS)[number];
+
+/** Most days of a statistic's period: three years. */
+export const STATISTIC_DAYS = 1_100;
 
 /** Schema of a statistic's period and filters. */
 export const statisticRequest = object({
@@ -8,18 +18,22 @@ export const statisticRequest = object({
   companyId: idText(),
   userId: idText(),
   productId: idText(),
-  /** Grouping of days. */
-  groupBy: word(8).oneOf(['day', 'week', 'month']),
+  /** Grouping of days. @default 'day' */
+  groupBy: word(8).oneOf(STATISTIC_GROUPINGS),
 });
 
-/**
- * A figure of a row of a statistic, by name: counts, amounts in fen, hours, or shares from 0 to 1.
- */
-export type StatisticFigures = Record<string, number>;
+/** Period and filters of a statistic. Days are Beijing days, both included. */
+export type StatisticRequest = InferType<typeof statisticRequest>;
 
-/** A row of a statistic: a person, a product, a company or a stretch of time. */
+/**
+ * Figures of a row of a statistic, by name: counts, amounts in fen, mean days, or shares from 0 to
+ * 1. A mean or a share of nothing is `null`. Amounts are missing for who may not see money.
+ */
+export type StatisticFigures = Partial<Record<StatisticFigure, number | null>>;
+
+/** A row of a statistic: a person, a product, a survey item, a company or a stretch of time. */
 export interface StatisticRow {
-  /** Subject of the row: an id, or the first day of the period. */
+  /** Subject of the row: its id, or the first day of its stretch; empty for nobody. */
   key: string;
   name: string;
   figures: StatisticFigures;

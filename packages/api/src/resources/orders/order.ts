@@ -15,6 +15,7 @@ export const order = view(
     orderStatus: code(ORDER_STATUSES, { dictionary: 'order_status', search: true, sort: true }),
     companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
     companyName: text({ max: 128, search: true }),
+    productId: reference('bProductInfo', { search: true, nameField: 'productName' }),
     productName: text({ max: 128, search: true }),
     candidateId: reference('cCandidateInfo', { search: true, nameField: 'userName' }),
     /** The candidate's name. */
@@ -52,6 +53,8 @@ export const order = view(
     /** When the open tasks are done by experience. */
     etaAt: time({ optional: true, search: true, sort: true }),
     finishTime: time({ optional: true, search: true, sort: true }),
+    /** Whether it was finished by its due time: 0 not finished · 1 in time · 2 late. */
+    delivery: code([0, 1, 2], { dictionary: 'order_delivery', search: true, sort: true }),
     /** `null` for readers who may not see money. */
     amount: money({ restricted: true }),
   },

@@ -51,6 +51,7 @@ export const LOG_OBJECTS = [
   'orderFinance',
   'orderFollowUp',
   'orderPaper',
+  'orderTask',
   'outboxMessage',
   'product',
   'profile',

@@ -1,0 +1,21 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+/** The controls of a statistic in one line, wrapped where it is narrow. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space.md};
+`;
+
+/** The sums in one line, as wide as each other. */
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${tokens.space.md};
+`;
+
+export const Note = styled.div`
+  margin-top: ${tokens.space.sm};
+`;
