@@ -61,7 +61,7 @@ export function StatisticBar({ name, query, today }: StatisticPartProps & { toda
       ))}
       <Switch
         checked={query.compares}
-        onCheckedChange={(compares) => change({ compare: compares ? null : '0' })}
+        onValueChange={(compares) => change({ compare: compares ? null : '0' })}
         label={t.compares}
       />
     </S.Bar>
