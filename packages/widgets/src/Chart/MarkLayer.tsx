@@ -48,7 +48,9 @@ export function MarkLayer({ marks, wordsOf, children, ...rest }: MarkLayerProps)
   };
 
   return (
+    // The keys are at the cursor inside it.
     <div
+      role="presentation"
       onPointerMove={follow}
       onPointerLeave={() => setShown(false)}
       onClick={(event) => {
@@ -98,7 +100,7 @@ function MarkCursor({
   ...handlers
 }: MarkCursorProps) {
   const LinkComponent = useLinkComponent();
-  const { path: _path, x, y, width, height, ...plain } = mark;
+  const { path: _path, holds: _holds, x, y, width, height, ...plain } = mark;
   const common = {
     ...handlers,
     'aria-label': words,

@@ -24,6 +24,8 @@ export interface PlacedMark extends ChartMark {
   width: number;
   height: number;
   path?: string | undefined;
+  /** Whether a point is within its outline. @default within its box */
+  holds?: ((x: number, y: number) => boolean) | undefined;
 }
 
 /** The categories and series of a chart. */

@@ -251,6 +251,18 @@ export function donutLayout(contents: ChartContents, { width, height }: ChartSiz
         width: size,
         height: size,
         path: ring(slice) ?? '',
+        holds: (px, py) => {
+          const [dx, dy] = [px - width / 2, py - height / 2];
+          const away = Math.hypot(dx, dy);
+          // From twelve o'clock, clockwise, as the slices are.
+          const angle = (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
+          return (
+            away >= outer * 0.6 &&
+            away <= outer &&
+            angle >= slice.startAngle &&
+            angle < slice.endAngle
+          );
+        },
       };
     }),
   };

@@ -35,11 +35,14 @@ function nearestOfSeries(marks: readonly PlacedMark[], from: PlacedMark, step: n
   return best;
 }
 
-/** Returns the index of the mark that is nearest to a point, at most 40 pixels away, or -1. */
+/** Returns the index of the mark at a point, else of the nearest within 40 pixels, or -1. */
 export function markNear(marks: readonly PlacedMark[], x: number, y: number): number {
+  const outlined = marks.findIndex(({ holds }) => holds?.(x, y));
+  if (outlined >= 0) return outlined;
   let best = -1;
   let least = 40;
   marks.forEach((mark, at) => {
+    if (mark.holds) return;
     const dx = Math.max(mark.x - x, 0, x - mark.x - mark.width);
     const dy = Math.max(mark.y - y, 0, y - mark.y - mark.height);
     const distance = Math.hypot(dx, dy);
