@@ -1,6 +1,6 @@
 import * as S from './Chart.styles';
 import { fitted } from './model/labels';
-import type { AxisLabel, Plot } from './model/layouts';
+import type { AxisLabel, Plot } from './model/layout';
 
 /** Grid lines and labels of both axes. */
 export function Axes({ plot }: { plot: Plot }) {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BarChart } from './BarChart';
+import { barChartGuide } from './BarChart.guide';
 import { months, orderSeries } from './Chart.fixtures';
 
 const meta = {
   component: BarChart,
+  parameters: { guide: barChartGuide },
   args: { title: '每月订单', categories: months, series: orderSeries },
 } satisfies Meta<typeof BarChart>;
 
@@ -13,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Grouped: Story = {};
 
 export const Stacked: Story = { args: { stacked: true } };
+
+export const AgainstThePeriodBefore: Story = {
+  args: {
+    series: [
+      { key: 'now', name: '本期', values: [120, 132, 101, 134, 90, 160] },
+      { key: 'before', name: '上期', values: [100, 118, 96, 120, 104, 131], dashed: true },
+    ],
+  },
+};
 
 export const Horizontal: Story = { args: { horizontal: true } };
 
@@ -45,6 +57,22 @@ export const OverlongLabels: Story = {
     horizontal: true,
     categories: ['月亮码头跨境供应链数字化综合服务与产业协同有限公司', '青苔茶'],
     series: [{ key: 'orders', name: '订单', values: [18, 9] }],
+  },
+};
+
+export const Focused: Story = {
+  args: { hrefOf: ({ category }) => `#${category}` },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /表格|Table/ }));
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Bars } from './Bars';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import type { ChartProps } from './chartProps';
-import { barLayout } from './model/layouts';
+import { barLayout } from './model/barLayout';
 
 export interface BarChartProps extends ChartProps {
   /** Whether bars go from left to right, for long names. @default false */
@@ -24,7 +24,9 @@ export function BarChart({ horizontal = false, stacked = false, ...rest }: BarCh
     <ChartFrame
       {...rest}
       layoutOf={layoutOf}
-      draw={({ marks }, { fill }) => <Bars marks={marks} fill={fill} />}
+      draw={({ marks }, { fill }) => (
+        <Bars marks={marks} series={rest.series} fill={fill} square={stacked} />
+      )}
     />
   );
 }

@@ -7,18 +7,3 @@ export const orderSeries = [
   { key: 'deep', name: '深度背调', values: [60, 45, 80, 0, 95, 110] },
   { key: 'quick', name: '极速背调', values: [30, null, 42, 51, 38, 64] },
 ];
-
-/** Weekdays with one value for each of twelve hours. */
-export const weekdays = ['周一', '周二', '周三', '周四', '周五'].map((name, day) => ({
-  key: String(day),
-  name,
-  values: Array.from({ length: 12 }, (_, hour) => (hour * (day + 2) * 7) % 23),
-}));
-
-/** Hours of a working day. */
-export const hours = Array.from({ length: 12 }, (_, hour) => `${hour + 8}:00`);
-
-/** Ten thousand points of a wave. */
-export const wave = Array.from({ length: 10_000 }, (_, at) =>
-  Math.round(5000 + 4000 * Math.sin(at / 300) + ((at * 37) % 800)),
-);

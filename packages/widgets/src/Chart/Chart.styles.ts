@@ -5,11 +5,11 @@ const ink = css`
   --mj-chart-ink: ${tokens.color.accentText};
 
   &[data-series='1'] {
-    --mj-chart-ink: ${tokens.color.warningText};
+    --mj-chart-ink: ${tokens.color.warning};
   }
 
   &[data-series='2'] {
-    --mj-chart-ink: ${tokens.color.successText};
+    --mj-chart-ink: ${tokens.color.success};
   }
 
   &[data-series='3'] {
@@ -22,6 +22,10 @@ const ink = css`
 
   &[data-series='5'] {
     --mj-chart-ink: ${tokens.color.textMuted};
+  }
+
+  &[data-series='compared'] {
+    --mj-chart-ink: ${tokens.color.borderStrong};
   }
 
   @media (forced-colors: active) {
@@ -49,6 +53,7 @@ export const Head = styled.div`
   gap: ${tokens.space.sm};
   align-items: center;
   justify-content: space-between;
+  min-height: ${tokens.size.control};
 `;
 
 /** The name of the figure. */
@@ -69,10 +74,55 @@ export const Tools = styled.div`
   }
 `;
 
+/** Drawing and legend: one below the other, or side by side where there is room. */
+export const Plot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.sm};
+  min-width: 0;
+
+  &[data-aside] {
+    flex-flow: row wrap;
+    gap: ${tokens.space.sm} ${tokens.space.xl};
+    align-items: center;
+    justify-content: center;
+
+    & > div {
+      flex: 0 1 ${tokens.width.sm};
+    }
+
+    & > ul {
+      flex: 0 1 auto;
+      flex-direction: column;
+      gap: ${tokens.space.sm};
+    }
+  }
+`;
+
 /** The box of the drawing, as high as it in every state. */
 export const Body = styled.div`
   position: relative;
   min-width: 0;
+
+  @media print {
+    &[data-table] {
+      height: auto !important;
+    }
+  }
+`;
+
+/** Bars in place of the drawing while it loads. */
+export const Skeleton = styled.div`
+  display: flex;
+  gap: ${tokens.space.lg};
+  align-items: flex-end;
+  box-sizing: border-box;
+  height: 100%;
+  padding: 0 ${tokens.space.xl};
+
+  & > * {
+    flex: 1;
+  }
 `;
 
 /** A table or placeholder in place of the drawing, scrolled where it is higher. */
@@ -81,6 +131,16 @@ export const Pane = styled.div`
   height: 100%;
   overflow: auto;
   ${focusRing}
+
+  &[data-centred] {
+    display: grid;
+    place-content: center;
+  }
+
+  @media print {
+    height: auto;
+    overflow: visible;
+  }
 `;
 
 /** The drawing. */
@@ -93,6 +153,7 @@ export const Drawing = styled.svg`
   text {
     fill: ${tokens.color.textMuted};
     font: ${tokens.font.small};
+    font-variant-numeric: tabular-nums;
   }
 
   text[data-strong] {
@@ -115,6 +176,25 @@ export const Drawing = styled.svg`
       fill: Canvas;
     }
   }
+`;
+
+/** The lines of a pattern, which alone tell series apart in forced colours. */
+export const Hatch = styled.path`
+  fill: none;
+  stroke-opacity: 0.4;
+
+  @media (forced-colors: active) {
+    stroke: Canvas;
+    stroke-width: 2;
+    stroke-opacity: 1;
+  }
+`;
+
+/** The shape of a point on a line. */
+export const Point = styled.path`
+  fill: currentcolor;
+  stroke: ${tokens.color.surface};
+  paint-order: stroke;
 `;
 
 /** A line of the grid; that of zero is stronger. */
@@ -152,22 +232,89 @@ export const Cursor = styled.div`
     cursor: pointer;
   }
 
+  &[data-shown] {
+    outline: ${tokens.line.thin} solid ${tokens.color.text};
+    outline-offset: ${tokens.line.thin};
+  }
+
   ${focusRing}
+
+  &[data-outlined] {
+    outline: none;
+  }
 
   @media print {
     display: none;
   }
 `;
 
-/** The words of the current mark. */
-export const Tip = styled.div`
-  ${tipBubble}
+/** The outline of the current slice, in the place of a focus ring. */
+export const Outlined = styled.svg`
   position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
   pointer-events: none;
-  transform: translate(-50%, -100%);
+
+  path {
+    fill: none;
+    stroke: ${tokens.color.text};
+    stroke-width: ${tokens.line.thick};
+  }
 
   @media print {
     display: none;
+  }
+`;
+
+/** The bubble of the current mark. */
+export const Tip = styled.div`
+  ${tipBubble}
+  position: absolute;
+  border: ${tokens.line.thin} solid ${tokens.color.border};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surfaceRaised};
+  pointer-events: none;
+  transform: translate(-50%, -100%);
+
+  &[data-side='right'] {
+    transform: none;
+  }
+
+  &[data-side='left'] {
+    transform: translate(-100%, 0);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The category of a bubble. */
+export const TipHead = styled.div`
+  color: ${tokens.color.textMuted};
+`;
+
+/** A series with its value in a bubble. */
+export const TipRow = styled.div`
+  display: flex;
+  gap: ${tokens.space.sm};
+  align-items: center;
+
+  &[data-current] {
+    font-weight: ${tokens.font.strong};
+  }
+`;
+
+/** A value at the end of its row. */
+export const TipValue = styled.span`
+  flex: 1;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &:only-child {
+    text-align: start;
   }
 `;
 
@@ -184,11 +331,37 @@ export const Legend = styled.ul`
 
   li {
     display: flex;
-    gap: ${tokens.space.xs};
+    gap: ${tokens.space.sm};
     align-items: center;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
+`;
+
+/** A name of the legend. */
+export const LegendName = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** A value of the legend, below those of the others. */
+export const LegendValue = styled.span`
+  color: ${tokens.color.text};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-share] {
+    min-width: 6ch;
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+/** The tints of a heat chart between its lowest and highest value. */
+export const HeatScale = styled.div`
+  display: flex;
+  gap: ${tokens.space.sm};
+  align-items: center;
+  font-variant-numeric: tabular-nums;
 `;
 
 /** Words for assistive technology alone. */

@@ -21,14 +21,46 @@ describe('the charts', () => {
   });
 
   it('open a mark by Enter, as a button', async () => {
-    const onMarkSelect = vi.fn();
-    render(<LineChart {...chart} onMarkSelect={onMarkSelect} />);
+    const onSelect = vi.fn();
+    render(<LineChart {...chart} onSelect={onSelect} />);
 
-    screen.getByRole('button', { name: /2026-01/ }).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
 
-    expect(onMarkSelect).toHaveBeenCalledOnce();
-    expect(onMarkSelect.mock.calls[0]?.[0]).toMatchObject({ seriesKey: 'basic', value: 120 });
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ seriesKey: 'basic', value: 90 });
+  });
+
+  it('announce the mark that a key reaches, and hide its bubble by Escape', async () => {
+    render(<BarChart {...chart} />);
+    await userEvent.tab();
+    await userEvent.tab();
+
+    await userEvent.keyboard('{ArrowRight}');
+    const live = screen.getByText('2026-02，基础背调：90');
+    expect(live).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getAllByText('2026-02')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.getAllByText('2026-02')).toHaveLength(1);
+  });
+
+  it('say a share with its value', async () => {
+    render(<DonutChart title="占比" categories={['甲', '乙']} values={[30, 10]} />);
+    expect(screen.getByRole('img', { name: '甲：30 · 75%' })).toBeVisible();
+  });
+
+  it('draw ten thousand points as one path without ten thousand elements', () => {
+    const values = Array.from({ length: 10_000 }, (_, index) => index % 97);
+    const { container } = render(
+      <LineChart
+        title="请求"
+        categories={values.map(String)}
+        series={[{ key: 'load', name: '请求', values }]}
+      />,
+    );
+    expect(container.querySelectorAll('*').length).toBeLessThan(200);
   });
 
   it('are links where marks have pages', () => {

@@ -1,42 +1,41 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  SegmentedControl,
-  SkeletonBlock,
-  useLocale,
-  useTexts,
-} from '@mingjian/ui';
+import { Button, SegmentedControl, useLocale, useTexts } from '@mingjian/ui';
 import { Axes } from './Axes';
 import * as S from './Chart.styles';
 import { chartTexts } from './Chart.texts';
 import type { ChartProps } from './chartProps';
+import { ChartState } from './ChartState';
 import { ChartTable } from './ChartTable';
+import { Legend, type SwatchKind } from './Legend';
 import { MarkLayer } from './MarkLayer';
 import { chartCsv } from './model/csv';
 import { marksOf, type ChartContents, type ChartMark, type ChartSize } from './model/chartModel';
 import { formatsOf } from './model/format';
-import type { ChartLayout } from './model/layouts';
-import { fillOf, inkOf, Patterns } from './Patterns';
+import type { ChartLayout, Words } from './model/layout';
+import { fillOf, Patterns, type Ink } from './Patterns';
+import { saveCsv } from './saveCsv';
 import { useWidth } from './useWidth';
 
-/** What a part of the family adds to the frame. */
+/** The parts of a chart beyond the frame. */
 export interface ChartFrameProps extends ChartProps {
-  layoutOf: (
-    contents: ChartContents,
-    size: ChartSize,
-    words: (value: number) => string,
-  ) => ChartLayout;
+  layoutOf: (contents: ChartContents, size: ChartSize, words: Words) => ChartLayout;
   draw: (layout: ChartLayout, drawing: Drawing) => ReactNode;
-  /** What the legend names. @default the series, where there are several */
-  legend?: readonly string[] | undefined;
+  /** Words of a value with more than its number. @default those of the format */
+  wordsOf?: ((value: number, words: Words) => string) | undefined;
+  /** The legend. @default the series, where there are several */
+  legend?: ((drawing: Drawing) => ReactNode) | undefined;
+  /** Whether the legend is beside the drawing where there is room. @default false */
+  isAside?: boolean | undefined;
+  /** Swatch of a series in legend and bubble. @default 'bar' */
+  swatch?: SwatchKind | undefined;
 }
 
-/** What a part draws with. */
+/** Size, colours and words of a drawing. */
 export interface Drawing extends ChartSize {
-  fill: (index: number) => string;
-  words: (value: number) => string;
+  /** Key of the patterns. */
+  id: string;
+  fill: (ink: Ink) => string;
+  words: Words;
 }
 
 /** Head, states, table, legend and marks, which are the same in all charts. */
@@ -51,12 +50,15 @@ export function ChartFrame({
   loading = false,
   error,
   onRetry,
-  onMarkSelect,
+  onSelect,
   hrefOf,
   onExport,
   layoutOf,
   draw,
-  legend = series.length > 1 ? series.map(({ name }) => name) : [],
+  wordsOf = (value, words) => words(value),
+  legend,
+  isAside = false,
+  swatch = 'bar',
   ...rest
 }: ChartFrameProps) {
   const t = useTexts(chartTexts);
@@ -70,21 +72,25 @@ export function ChartFrame({
     () => layoutOf(contents, { width, height }, formats.axis),
     [contents, width, height, formats, layoutOf],
   );
-  const said = useMemo(() => {
-    const values = marksOf(contents).map(({ value }) => value);
-    const lowest = values.reduce((least, value) => Math.min(least, value), Infinity);
-    const highest = values.reduce((most, value) => Math.max(most, value), -Infinity);
-    return { count: values.length, lowest, highest };
-  }, [contents]);
-  const isEmpty = said.count === 0;
+  const range = useMemo(() => rangeOf(contents), [contents]);
+  const isEmpty = range.count === 0;
   const isDrawn = !loading && error === undefined && !isEmpty;
-  const wordsOf = (mark: ChartMark) =>
+  const isChart = isDrawn && view === 'chart';
+  const drawing = {
+    id,
+    width,
+    height,
+    fill: (ink: Ink) => fillOf(id, ink),
+    words: formats.full,
+  };
+  const valueOf = ({ value }: ChartMark) => wordsOf(value, formats.full);
+  const labelOf = (mark: ChartMark) =>
     series.length > 1
-      ? t.mark(mark.category, mark.seriesName, formats.full(mark.value))
-      : t.single(mark.category, formats.full(mark.value));
+      ? t.mark(mark.category, mark.seriesName, valueOf(mark))
+      : t.single(mark.category, valueOf(mark));
   const save = () => {
     const csv = chartCsv(contents, categoryLabel ?? t.category, format);
-    (onExport ?? ((text: string) => download(text, title)))(csv);
+    (onExport ?? ((text: string) => saveCsv(text, title)))(csv);
   };
 
   return (
@@ -112,81 +118,64 @@ export function ChartFrame({
           </S.Tools>
         )}
       </S.Head>
-      <S.Body ref={ref} style={{ height }}>
-        {loading && (
-          <>
-            <S.Hidden role="status">{t.loading}</S.Hidden>
-            <SkeletonBlock height={height} />
-          </>
-        )}
-        {!loading && error !== undefined && (
-          <S.Pane>
-            <ErrorState title={t.failed} description={error} onRetry={onRetry} />
-          </S.Pane>
-        )}
-        {!loading && error === undefined && isEmpty && (
-          <S.Pane>
-            <EmptyState title={t.empty} />
-          </S.Pane>
-        )}
-        {isDrawn && view === 'table' && (
-          <S.Pane tabIndex={0} role="region" aria-label={title}>
-            <ChartTable
-              title={title}
-              categories={categories}
+      <S.Plot data-aside={(isAside && isChart) || undefined}>
+        <S.Body ref={ref} style={{ height }} data-table={view === 'table' || undefined}>
+          {!isDrawn && (
+            <ChartState loading={loading} error={error} onRetry={onRetry} height={height} />
+          )}
+          {isDrawn && view === 'table' && (
+            <S.Pane tabIndex={0} role="region" aria-label={title}>
+              <ChartTable
+                title={title}
+                categories={categories}
+                series={series}
+                categoryLabel={categoryLabel}
+                words={formats.full}
+              />
+            </S.Pane>
+          )}
+          {isChart && (
+            <MarkLayer
+              id={id}
+              marks={layout.marks}
               series={series}
-              categoryLabel={categoryLabel}
-              words={formats.full}
-            />
-          </S.Pane>
+              width={width}
+              labelOf={labelOf}
+              valueOf={valueOf}
+              swatch={swatch}
+              describedBy={`${id}-summary`}
+              onSelect={onSelect}
+              hrefOf={hrefOf}
+            >
+              <S.Drawing width={width} height={height} aria-hidden focusable={false}>
+                <Patterns id={id} />
+                {layout.plot && <Axes plot={layout.plot} />}
+                {draw(layout, drawing)}
+              </S.Drawing>
+              <S.Hidden id={`${id}-summary`}>
+                {summary ??
+                  t.summary(range.count, formats.full(range.low), formats.full(range.high))}{' '}
+                {t.keys}
+              </S.Hidden>
+            </MarkLayer>
+          )}
+        </S.Body>
+        {isChart && legend?.(drawing)}
+        {isChart && !legend && series.length > 1 && (
+          <Legend id={id} entries={series} swatch={swatch} />
         )}
-        {isDrawn && view === 'chart' && (
-          <MarkLayer
-            marks={layout.marks}
-            wordsOf={wordsOf}
-            describedBy={`${id}-summary`}
-            onMarkSelect={onMarkSelect}
-            hrefOf={hrefOf}
-          >
-            <S.Drawing width={width} height={height} aria-hidden focusable={false}>
-              <Patterns id={id} />
-              {layout.plot && <Axes plot={layout.plot} />}
-              {draw(layout, {
-                width,
-                height,
-                fill: (index) => fillOf(id, index),
-                words: formats.full,
-              })}
-            </S.Drawing>
-            <S.Hidden id={`${id}-summary`}>
-              {summary ??
-                t.summary(said.count, formats.full(said.lowest), formats.full(said.highest))}{' '}
-              {t.keys}
-            </S.Hidden>
-          </MarkLayer>
-        )}
-      </S.Body>
-      {isDrawn && view === 'chart' && legend.length > 0 && (
-        <S.Legend>
-          {legend.map((name, index) => (
-            <li key={index}>
-              <S.Swatch width="12" height="12" data-series={inkOf(index)} aria-hidden>
-                <rect width="12" height="12" rx="2" fill={fillOf(id, index)} />
-              </S.Swatch>
-              {name}
-            </li>
-          ))}
-        </S.Legend>
-      )}
+      </S.Plot>
     </S.Root>
   );
 }
 
-function download(csv: string, title: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${title}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+function rangeOf(contents: ChartContents) {
+  let low = Infinity;
+  let high = -Infinity;
+  const marks = marksOf(contents);
+  for (const { value } of marks) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return { count: marks.length, low, high };
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonutChart } from './DonutChart';
+import { donutChartGuide } from './DonutChart.guide';
 
 const meta = {
   component: DonutChart,
+  parameters: { guide: donutChartGuide },
   args: {
     title: '警示度',
     categories: ['绿', '黄', '红', '蓝'],

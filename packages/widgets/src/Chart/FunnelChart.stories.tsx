@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FunnelChart } from './FunnelChart';
+import { funnelChartGuide } from './FunnelChart.guide';
 
 const meta = {
   component: FunnelChart,
+  parameters: { guide: funnelChartGuide },
   args: {
     title: '订单进度',
     categories: ['下单', '授权', '提交', '核实', '报告'],

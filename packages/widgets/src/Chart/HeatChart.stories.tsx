@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeatChart } from './HeatChart';
+import { heatChartGuide } from './HeatChart.guide';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${hour}`);
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
 const meta = {
   component: HeatChart,
+  parameters: { guide: heatChartGuide },
   args: {
     title: '下单时间',
     categories: hours,

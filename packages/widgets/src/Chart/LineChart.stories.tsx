@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { months, orderSeries } from './Chart.fixtures';
 import { LineChart } from './LineChart';
+import { lineChartGuide } from './LineChart.guide';
 
 const meta = {
   component: LineChart,
+  parameters: { guide: lineChartGuide },
   args: { title: '每月订单', categories: months, series: orderSeries },
 } satisfies Meta<typeof LineChart>;
 
@@ -38,7 +40,9 @@ export const TenThousandPoints: Story = {
       {
         key: 'load',
         name: '请求',
-        values: days.map((_, index) => Math.round(500 + 300 * Math.sin(index / 300) + (index % 97))),
+        values: days.map((_, index) =>
+          Math.round(500 + 300 * Math.sin(index / 300) + (index % 97)),
+        ),
       },
     ],
   },

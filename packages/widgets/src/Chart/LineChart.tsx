@@ -1,7 +1,7 @@
 import { ChartFrame } from './ChartFrame';
 import type { ChartProps } from './chartProps';
 import { Lines } from './Lines';
-import { lineLayout } from './model/layouts';
+import { lineLayout } from './model/lineLayout';
 
 export interface LineChartProps extends ChartProps {
   /** Whether the area below the lines is tinted. @default false */
@@ -16,6 +16,7 @@ export function LineChart({ area = false, ...rest }: LineChartProps) {
   return (
     <ChartFrame
       {...rest}
+      swatch="line"
       layoutOf={lineLayout}
       draw={(layout) => <Lines layout={layout} area={area} />}
     />

@@ -1,30 +1,45 @@
-import {
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { useLinkComponent } from '@mingjian/ui';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as S from './Chart.styles';
-import type { ChartMark, PlacedMark } from './model/chartModel';
+import type { SwatchKind } from './Legend';
+import { MarkCursor } from './MarkCursor';
+import { MarkTip } from './MarkTip';
+import type { ChartMark, ChartSeries, PlacedMark } from './model/chartModel';
 import { markNear, moveMark } from './model/moveMark';
 
 export interface MarkLayerProps {
+  /** Key of the patterns of the chart. */
+  id: string;
   marks: readonly PlacedMark[];
-  wordsOf: (mark: ChartMark) => string;
+  series: readonly ChartSeries[];
+  width: number;
+  /** Returns the name of a mark. */
+  labelOf: (mark: ChartMark) => string;
+  /** Returns the value of a mark in words. */
+  valueOf: (mark: ChartMark) => string;
+  swatch: SwatchKind;
   describedBy: string;
-  onMarkSelect?: ((mark: ChartMark) => void) | undefined;
+  onSelect?: ((mark: ChartMark) => void) | undefined;
   hrefOf?: ((mark: ChartMark) => string) | undefined;
   children: ReactNode;
 }
 
 /** A drawing with one tab stop, which is at the current mark and moves by keys and pointer. */
-export function MarkLayer({ marks, wordsOf, children, ...rest }: MarkLayerProps) {
+export function MarkLayer({
+  id,
+  marks,
+  series,
+  width,
+  labelOf,
+  valueOf,
+  swatch,
+  children,
+  ...rest
+}: MarkLayerProps) {
   const [current, setCurrent] = useState(0);
   const [isShown, setShown] = useState(false);
+  // A focused element that changes its name is not read again, so keys have a live text.
+  const [announced, setAnnounced] = useState('');
   const cursor = useRef<HTMLElement>(null);
   const mark = marks[current] ?? marks[0];
 
@@ -39,12 +54,14 @@ export function MarkLayer({ marks, wordsOf, children, ...rest }: MarkLayerProps)
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setShown(false);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moveMark(marks, marks.indexOf(mark!), event.key);
+    if (event.ctrlKey || event.metaKey || event.altKey || !mark) return;
+    const next = moveMark(marks, marks.indexOf(mark), event.key);
     if (next === null) return;
     event.preventDefault();
     setCurrent(next);
     setShown(true);
+    const moved = marks[next];
+    if (moved) setAnnounced(labelOf(moved));
   };
 
   return (
@@ -59,72 +76,37 @@ export function MarkLayer({ marks, wordsOf, children, ...rest }: MarkLayerProps)
       }}
     >
       {children}
+      {mark?.path && isShown && (
+        <S.Outlined aria-hidden>
+          <path d={mark.path} transform={`translate(${(mark.origin ?? [0, 0]).join(' ')})`} />
+        </S.Outlined>
+      )}
       {mark && (
         <MarkCursor
           {...rest}
           mark={mark}
-          words={wordsOf(mark)}
+          label={labelOf(mark)}
+          isShown={isShown}
           ref={cursor}
           onKeyDown={handleKeyDown}
           onFocus={() => setShown(true)}
-          onBlur={() => setShown(false)}
+          onBlur={() => {
+            setShown(false);
+            setAnnounced('');
+          }}
         />
       )}
-      <S.Hidden aria-live="polite">{isShown && mark ? wordsOf(mark) : ''}</S.Hidden>
+      <S.Hidden aria-live="polite">{announced}</S.Hidden>
       {isShown && mark && (
-        <S.Tip aria-hidden style={{ left: mark.x + mark.width / 2, top: mark.y - 4 }}>
-          {wordsOf(mark)}
-        </S.Tip>
+        <MarkTip
+          id={id}
+          mark={mark}
+          series={series}
+          width={width}
+          valueOf={valueOf}
+          swatch={swatch}
+        />
       )}
     </div>
   );
 }
-
-interface MarkCursorProps extends Pick<MarkLayerProps, 'describedBy' | 'hrefOf' | 'onMarkSelect'> {
-  mark: PlacedMark;
-  words: string;
-  ref: RefObject<HTMLElement | null>;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: () => void;
-  onBlur: () => void;
-}
-
-/** The mark that has the tab stop: a link, a button, or an image with a name. */
-function MarkCursor({
-  mark,
-  words,
-  ref,
-  describedBy,
-  hrefOf,
-  onMarkSelect,
-  ...handlers
-}: MarkCursorProps) {
-  const LinkComponent = useLinkComponent();
-  const { path: _path, holds: _holds, x, y, width, height, ...plain } = mark;
-  const common = {
-    ...handlers,
-    'aria-label': words,
-    'aria-describedby': describedBy,
-    style: { left: x, top: y, width, height },
-    onClick: () => onMarkSelect?.(plain),
-  };
-  const setRef = (element: HTMLElement | null) => {
-    ref.current = element;
-  };
-  if (hrefOf)
-    return (
-      <S.Cursor
-        {...common}
-        as={LinkComponent}
-        ref={setRef}
-        data-opens
-        {...hrefProps(hrefOf(plain))}
-      />
-    );
-  if (onMarkSelect)
-    return <S.Cursor {...common} as="button" ref={setRef} data-opens {...buttonProps} />;
-  return <S.Cursor {...common} ref={setRef} role="img" tabIndex={0} />;
-}
-
-const buttonProps = { type: 'button' };
-const hrefProps = (href: string) => ({ href });

@@ -4,7 +4,7 @@ import * as S from './Chart.styles';
 import { chartTexts } from './Chart.texts';
 import { Lines } from './Lines';
 import { formatsOf, type ChartFormatting } from './model/format';
-import { sparkLayout } from './model/layouts';
+import { sparkLayout } from './model/lineLayout';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** The name of the line. */

@@ -1,7 +1,11 @@
+import { barLayout } from './barLayout';
 import { chartCsv, csvCell } from './csv';
+import { donutLayout } from './donutLayout';
 import { formatsOf } from './format';
 import { fitted } from './labels';
-import { barLayout, donutLayout, runsOf } from './layouts';
+import { spaced } from './layout';
+import { lineLayout, runsOf } from './lineLayout';
+import { markNear, moveMark } from './moveMark';
 import { stacked } from './stack';
 import { thin } from './thin';
 import { valueScale } from './valueScale';
@@ -11,6 +15,8 @@ const contents = (...values: (number | null)[][]) => ({
   series: values.map((row, index) => ({ key: `${index}`, name: `s${index}`, values: row })),
 });
 
+const box = { width: 300, height: 200 };
+
 describe('the model of charts', () => {
   it('has round ticks that hold zero and all values', () => {
     const { ticks, at, zero } = valueScale([-37, 83], 200, 0);
@@ -19,6 +25,36 @@ describe('the model of charts', () => {
     expect(at(-37)).toBeLessThanOrEqual(200);
     expect(at(83)).toBeGreaterThanOrEqual(0);
     expect(Number.isFinite(valueScale([0, 0], 200, 0).at(0))).toBe(true);
+  });
+
+  it('has whole ticks for whole values', () => {
+    expect(valueScale([1, 0], 200, 0).ticks).toEqual([0, 1]);
+    expect(valueScale([0.5], 200, 0).ticks.length).toBeGreaterThan(2);
+  });
+
+  it('leaves labels out before they collide', () => {
+    const months = Array.from({ length: 24 }, (_, index) => `2026-${index}`);
+    const labels = spaced(months, (index) => index * 20, 20);
+    expect(labels.map(({ at }) => at).slice(0, 2)).toEqual([0, 60]);
+    expect(labels.every(({ room }) => room >= 49)).toBe(true);
+  });
+
+  it('goes by keys within a series, over gaps, and to the next series', () => {
+    const { marks } = lineLayout(contents([1, null, 3], [4, 5, 6]), box, String);
+    const to = (from: number, key: string) => moveMark(marks, from, key);
+    expect(to(0, 'ArrowRight')).toBe(1);
+    expect(to(1, 'ArrowRight')).toBe(1);
+    expect(to(1, 'ArrowDown')).toBe(4);
+    expect(to(3, 'ArrowUp')).toBe(0);
+    expect(to(2, 'End')).toBe(4);
+    expect(to(2, 'Enter')).toBeNull();
+  });
+
+  it('finds a slice by its outline, and no slice in the hole', () => {
+    const { marks } = donutLayout(contents([1, 1]), { width: 200, height: 200 });
+    expect(markNear(marks, 180, 100)).toBe(0);
+    expect(markNear(marks, 20, 100)).toBe(1);
+    expect(markNear(marks, 100, 100)).toBe(-1);
   });
 
   it('stacks negative values below zero', () => {
@@ -75,7 +111,7 @@ describe('the model of charts', () => {
     expect(fitted('上海市浦东新区', 48)).toBe('上海市…');
   });
 
-  it.each(['=1+1', '+cmd', '-cmd', '@sum'])('defuses %s in a file', (text) => {
+  it.each(['=1+1', '+cmd', '-cmd', '@sum', '＝1+1', '\u200B=1'])('defuses %s in a file', (text) => {
     expect(csvCell(text)).toBe(`'${text}`);
   });
 

@@ -3,7 +3,7 @@ export interface ChartSeries {
   key: string;
   name: string;
   values: readonly (number | null)[];
-  /** Whether a line is dashed, as one to compare with. @default false */
+  /** Whether it is there to compare with: a grey, dashed line, or hatched bars. @default false */
   dashed?: boolean | undefined;
 }
 
@@ -24,6 +24,8 @@ export interface PlacedMark extends ChartMark {
   width: number;
   height: number;
   path?: string | undefined;
+  /** Point that the outline is drawn from. */
+  origin?: readonly [number, number] | undefined;
   /** Whether a point is within its outline. @default within its box */
   holds?: ((x: number, y: number) => boolean) | undefined;
 }

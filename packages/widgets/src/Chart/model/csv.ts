@@ -1,11 +1,12 @@
 import { type ChartContents } from './chartModel';
 import { plainNumber, type ChartFormatting } from './format';
 
+const FORMULA = /^[\p{Cf}\t\r\n]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/;
 
 /** Returns a cell in quotes where needed; a text that a program could run begins with `'`. */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -33,3 +33,14 @@ export function formatsOf(format: ChartFormatting, locale: string) {
 export function plainNumber(value: number, format: ChartFormatting): string {
   return format === 'money' ? (value / 100).toFixed(2) : String(value);
 }
+
+/** Returns the share of a value in a whole, in percent. */
+export function shareOf(value: number, whole: number, locale: string): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return percent.format(value / whole);
+}
+
+/** Returns the words of a value with its share of a whole, such as `620 · 71%`. */
+export function shareWords(words: string, value: number, whole: number, locale: string): string {
+  return whole > 0 ? `${words} · ${shareOf(value, whole, locale)}` : words;
+}

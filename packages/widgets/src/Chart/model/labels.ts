@@ -3,7 +3,9 @@ const widthOf = (letter: string) => (WIDE.test(letter) ? 12 : 7);
 
 /** Returns the width of a small label in pixels, near enough to lay it out without a document. */
 export function labelWidth(label: string): number {
-  return [...label].reduce((sum, letter) => sum + widthOf(letter), 0);
+  let width = 0;
+  for (const letter of label) width += widthOf(letter);
+  return width;
 }
 
 /** Returns a label that fits a width, cut with an ellipsis. */
