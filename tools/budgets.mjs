@@ -50,6 +50,10 @@ const REGIONS = `export { regionTable } from '@mingjian/widgets/regions';`;
 const REGION_CASCADER = `export { RegionCascader } from '@mingjian/widgets/RegionCascader';`;
 const ITEM_EDITOR = `export { ItemEditor } from '@mingjian/widgets/ItemEditor';`;
 const REGION_ROWS = `export { RegionRows } from '@mingjian/widgets/RegionRows';`;
+const CHART = `
+  export { BarChart, DonutChart, FunnelChart, HeatChart } from '@mingjian/widgets/Chart';
+  export { LineChart, Sparkline } from '@mingjian/widgets/Chart';
+`;
 const MONTH_RANGE = `export { MonthRange } from '@mingjian/widgets/MonthRange';`;
 const TIMELINE_FINDINGS = `export { TimelineFindings } from '@mingjian/widgets/MonthRange';`;
 const DICTIONARIES = `
@@ -106,6 +110,7 @@ const budgets = [
   ['region table', 19, () => esbuildBytes(REGIONS)],
   ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
   ['TimelineFindings beyond these', 3.5, () => esbuildBytes(TIMELINE_FINDINGS, BEYOND_UI)],
+  ['Chart beyond these', 35, () => esbuildBytes(CHART, BEYOND_UI)],
   ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   [
     'RecipientTransfer beyond React, styled-components and ui',

@@ -1,5 +1,6 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
 import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
+import { chartTexts } from '../Chart/Chart.texts';
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
@@ -46,6 +47,7 @@ export const widgetTexts = {
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
   CalendarPicker: calendarPickerTexts,
+  Chart: chartTexts,
   ColumnChooser: columnsTexts,
   DangerLevel: dangerLevelTexts,
   DataGrid: gridTexts,

@@ -4,7 +4,11 @@ import { DateRangePicker } from '@mingjian/widgets/DateRangePicker';
 import { useSearchParams } from 'react-router-dom';
 import { useDatePresets } from '../../shared/resourceList/useDatePresets';
 import { useSignedIn } from '../../shell';
-import { writeStatisticQuery, type StatisticFilter, type StatisticQuery } from './model/statisticQuery';
+import {
+  writeStatisticQuery,
+  type StatisticFilter,
+  type StatisticQuery,
+} from './model/statisticQuery';
 import { ReferenceFilter } from './ReferenceFilter';
 import * as S from './Statistics.styles';
 import { statisticTexts } from './statistics.texts';

@@ -73,7 +73,8 @@ export function StatisticChart({ name, query, now, before }: StatisticPartProps 
                   key: 'before',
                   name: t.beforeName(names[figure]),
                   values: rows.map(
-                    ({ key }, index) => earlier(index, key)?.figures[figure] ?? (isCourse ? null : 0),
+                    ({ key }, index) =>
+                      earlier(index, key)?.figures[figure] ?? (isCourse ? null : 0),
                   ),
                   dashed: true,
                 },

@@ -44,11 +44,7 @@ export function StatisticPage({ name }: { name: StatisticName }) {
           <StatisticTiles name={name} query={query} {...loaded} />
           {isEmpty ? (
             <Card>
-              <EmptyState
-                icon={ChartNoAxesColumn}
-                title={t.empty}
-                description={t.emptyNote}
-              />
+              <EmptyState icon={ChartNoAxesColumn} title={t.empty} description={t.emptyNote} />
             </Card>
           ) : (
             <>

@@ -128,4 +128,3 @@ export const statisticTexts = defineTexts('statistics', {
     more: (shown, all) => `The chart shows the first ${shown} of ${all}`,
   },
 });
-

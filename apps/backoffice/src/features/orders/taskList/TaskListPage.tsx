@@ -47,6 +47,8 @@ export function TaskListPage() {
   }, [t, user.id]);
   const screen = useListScreen(taskList, {
     pageOptions: useDangerOptions('dangerLevel'),
-    presets, chipTexts });
+    presets,
+    chipTexts,
+  });
   return <ListScreen screen={screen} />;
 }

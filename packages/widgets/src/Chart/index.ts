@@ -1,0 +1,11 @@
+export { BarChart, type BarChartProps } from './BarChart';
+export { chartTexts } from './Chart.texts';
+export type { ChartProps } from './chartProps';
+export { DonutChart, type DonutChartProps } from './DonutChart';
+export { FunnelChart, type FunnelChartProps } from './FunnelChart';
+export { HeatChart, type HeatChartProps } from './HeatChart';
+export { LineChart, type LineChartProps } from './LineChart';
+export type { ChartContents, ChartMark, ChartSeries } from './model/chartModel';
+export { chartCsv } from './model/csv';
+export type { ChartFormat, ChartFormatting } from './model/format';
+export { Sparkline, type SparklineProps } from './Sparkline';
