@@ -25,7 +25,7 @@ export interface StatisticPartProps {
   query: StatisticQuery;
 }
 
-/** What a statistic shows: period, stretches, filters, and the period before. */
+/** The controls of a statistic: period, stretches, filters, and the period before. */
 export function StatisticBar({ name, query, today }: StatisticPartProps & { today: string }) {
   const t = useTexts(statisticTexts);
   const presets = useDatePresets();
@@ -75,7 +75,7 @@ export function StatisticBar({ name, query, today }: StatisticPartProps & { toda
 /** Returns the filters that mean something for a statistic and its reader. */
 function useFilters(name: StatisticName): readonly StatisticFilter[] {
   const { user, can } = useSignedIn();
-  if (user.userType === 'companyUser') return ['productId'];
+  if (user.userType === 'companyUser') return [];
   const { by } = STATISTICS[name];
   const mayNamePeople = can('orders.statistics');
   return (['companyId', 'userId', 'productId'] as const).filter(

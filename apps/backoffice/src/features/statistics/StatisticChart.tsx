@@ -44,9 +44,8 @@ export function StatisticChart({ name, query, now, before }: StatisticPartProps 
   };
   const Chart = isCourse ? LineChart : BarChart;
   return (
-    <Card
-      title={names[figure]}
-      actions={
+    <Card>
+      <S.Figures>
         <SegmentedControl
           label={t.figure}
           hideLabel
@@ -54,8 +53,7 @@ export function StatisticChart({ name, query, now, before }: StatisticPartProps 
           value={figure}
           onValueChange={setFigure}
         />
-      }
-    >
+      </S.Figures>
       <Chart
         title={`${title} · ${names[figure]}`}
         loading={!now}

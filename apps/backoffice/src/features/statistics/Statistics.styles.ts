@@ -16,6 +16,12 @@ export const Tiles = styled.div`
   gap: ${tokens.space.md};
 `;
 
+/** The choice of the figure that a chart shows; it scrolls where it is narrow. */
+export const Figures = styled.div`
+  margin-bottom: ${tokens.space.md};
+  overflow-x: auto;
+`;
+
 export const Note = styled.div`
   margin-top: ${tokens.space.sm};
 `;

@@ -22,8 +22,9 @@ export function useFigureWords(): FigureWords {
   const { locale } = useLocale();
   return useMemo(() => {
     const counts = new Intl.NumberFormat(locale);
-    const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-    const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const tenths = new Intl.NumberFormat(locale, oneDigit);
+    const percents = new Intl.NumberFormat(locale, { style: 'percent', ...oneDigit });
     const kindOf = (figure: StatisticFigure): FigureRule['kind'] => FIGURES[figure].kind;
     const words: Record<FigureRule['kind'], (value: number) => string> = {
       count: (value) => counts.format(value),

@@ -11,6 +11,7 @@ import {
   encodeSearch,
   encodeSearchParamS,
   order,
+  product,
   pickers,
   type Call,
   type CrudTypes,
@@ -48,6 +49,7 @@ const DECLARED = [
   declared(department),
   declared(dictionary),
   declared(order),
+  declared(product),
 ];
 
 /** The rows that a reference can lead to, as the server finds them. */

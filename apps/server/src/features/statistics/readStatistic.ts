@@ -24,7 +24,7 @@ import { countFigures } from './countFigures';
 import { statisticTexts } from './texts';
 import { subjectNames } from './subjectNames';
 
-/** Statistics that clients may read of their own orders; the others are about the provider's work. */
+/** Statistics that clients may read of their own orders. */
 const OF_CLIENTS: readonly StatisticName[] = [
   'getOrderStatistic',
   'deliveryStatistic',
@@ -75,7 +75,7 @@ function demandPeriod({ startDate, endDate }: StatisticRequest, { language }: Ca
     throw inputFailure([['endDate', statisticTexts((t) => t.tooLong)]], language);
 }
 
-/** Returns figures with zeros for what was not found, and with shares; amounts as `known` has them. */
+/** Returns all figures of a row: zeros for what was not found, amounts where `known` has them. */
 function complete(
   { figures }: StatisticRule,
   known: StatisticFigures,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 
-/** Returns the names of subjects by key, in the caller's language; a stretch is named by its day. */
+/** Returns the names of subjects by key, in the caller's language; a day names itself. */
 export async function subjectNames(
   by: StatisticSubject,
   keys: readonly string[],

@@ -35,6 +35,7 @@ export const SESSION_RIGHTS = [
   'companies.administer',
   'orders.place',
   'orders.placeFor',
+  'orders.statistics',
   'orders.contact',
   'system.administer',
   'system.materials',

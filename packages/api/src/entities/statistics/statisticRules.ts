@@ -52,7 +52,7 @@ export const STATISTICS = {
 /** Name of a statistic, as its call has it. */
 export type StatisticName = keyof typeof STATISTICS;
 
-/** Field of a subject in a list; subjects that a list has no field for are in none of its counts. */
+/** Fields of the subjects in each list. */
 const FIELDS: Readonly<
   Record<Exclude<StatisticSubject, 'stretch'>, Readonly<Record<StatisticList, string>>>
 > = {

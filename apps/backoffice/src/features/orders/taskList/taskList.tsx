@@ -24,7 +24,7 @@ function OwnerCell({ task: { ownerName } }: CellProps) {
   return ownerName ?? <Text tone="muted">{t.noOwner}</Text>;
 }
 
-/** How often a review returned a task; a dash for never, so that the others stand out. */
+/** The number of a task's returns; a dash for none, so that the others stand out. */
 function ReturnCell({ task: { returnCount } }: CellProps) {
   const t = useTexts(taskListTexts);
   return returnCount > 0 ? returnCount : <Text tone="muted">{t.notReturned}</Text>;
@@ -34,7 +34,7 @@ function ReturnCell({ task: { returnCount } }: CellProps) {
 export const taskList = listOf(orderTask, {
   pageCode: 'taskList',
   texts: taskListTexts,
-  nameField: 'taskNo',
+  nameField: 'itemName',
   pageOptions: ['dangerLevel'],
   tones: {
     status: {
@@ -114,7 +114,6 @@ export const taskList = listOf(orderTask, {
     'submitTime',
     'passTime',
     'createTime',
-    'returnCount',
     'taskNo',
     'productName',
   ],
