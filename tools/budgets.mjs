@@ -110,7 +110,7 @@ const budgets = [
   ['region table', 19, () => esbuildBytes(REGIONS)],
   ['MonthRange beyond these', 8, () => esbuildBytes(MONTH_RANGE, BEYOND_UI)],
   ['TimelineFindings beyond these', 3.5, () => esbuildBytes(TIMELINE_FINDINGS, BEYOND_UI)],
-  ['Chart beyond these', 35, () => esbuildBytes(CHART, BEYOND_UI)],
+  ['Chart beyond these', 30, () => esbuildBytes(CHART, BEYOND_UI)],
   ['CalendarPicker beyond these', 10, () => esbuildBytes(CALENDARS, BEYOND_UI)],
   [
     'RecipientTransfer beyond React, styled-components and ui',
