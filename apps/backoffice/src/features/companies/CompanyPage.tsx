@@ -26,6 +26,7 @@ import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useTabTitle } from '../../shell';
 import { list } from './companyList';
 import { companyListTexts } from './companyList.texts';
+import { CompanyAmounts } from './CompanyAmounts';
 import { CompanyFigures } from './CompanyFigures';
 import { companyPageTexts } from './companyPage.texts';
 import { CompanyRules } from './CompanyRules';
@@ -87,6 +88,7 @@ export function CompanyPage() {
       <RecordColumns>
         <Rail>
           <OrdersSection companyId={id} />
+          <CompanyAmounts companyId={id} />
           <StatementsSection companyId={id} />
           <ProductsSection companyId={id} />
           <FollowUpsSection companyId={id} />

@@ -6,6 +6,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { OrderMenu } from '../../shared/orders/OrderMenu';
 import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
 import { useMayOpen, useSignedIn } from '../../shell';
+import { AmountCard } from './AmountCard';
 import { BoardTiles } from './BoardTiles';
 import { dashboardTexts } from './dashboard.texts';
 import { FirstStepsCard } from './FirstStepsCard';
@@ -49,7 +50,9 @@ export function DashboardPage() {
 }
 
 function BoardContent({ board }: { board: Board | undefined }) {
-  const { userType } = useSignedIn().user;
+  const { user, can } = useSignedIn();
+  const { userType } = user;
+  const seesMoney = can('finance.amounts');
   const showsFlow = board ? board.byStatus !== null : userType === 'serviceUser';
   return (
     <>
@@ -61,6 +64,7 @@ function BoardContent({ board }: { board: Board | undefined }) {
             <FlowCard byStatus={board?.byStatus ?? undefined} listPath={orderListPath(userType)} />
           )}
           <TrendCard byDay={board?.byDay} />
+          {board && seesMoney && <AmountCard />}
         </Rail>
       </RecordColumns>
     </>

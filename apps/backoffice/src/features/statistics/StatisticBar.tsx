@@ -35,17 +35,19 @@ export function StatisticBar({ name, query, today }: StatisticPartProps & { toda
     setParams(writeStatisticQuery(params, changes), { replace: true });
   return (
     <S.Bar>
-      <DateRangePicker
-        label={t.period}
-        value={{ from: query.from, to: query.to }}
-        onValueChange={(range) =>
-          range?.from && range.to && change({ from: range.from, to: range.to, by: null })
-        }
-        presets={presets}
-        max={today}
-        maxDays={STATISTIC_DAYS}
-        today={today}
-      />
+      <S.Period>
+        <DateRangePicker
+          label={t.period}
+          value={{ from: query.from, to: query.to }}
+          onValueChange={(range) =>
+            range?.from && range.to && change({ from: range.from, to: range.to, by: null })
+          }
+          presets={presets}
+          max={today}
+          maxDays={STATISTIC_DAYS}
+          today={today}
+        />
+      </S.Period>
       {STATISTICS[name].by === 'stretch' && (
         <SegmentedControl
           label={t.groupBy}

@@ -9,6 +9,11 @@ export const Bar = styled.div`
   gap: ${tokens.space.md};
 `;
 
+/** The period, as wide as two days need. */
+export const Period = styled.div`
+  width: ${tokens.width.xs};
+`;
+
 /** The sums in one line, as wide as each other. */
 export const Tiles = styled.div`
   display: grid;

@@ -40,6 +40,7 @@ export function useFigureWords(): FigureWords {
         if (change.kind === 'same') return t.same;
         const size = {
           relative: percents.format,
+          absolute: words[kindOf(figure)],
           points: (points: number) => t.points(tenths.format(points)),
           days: (days: number) => t.days(tenths.format(days)),
         }[change.kind](change.size);

@@ -33,6 +33,7 @@ export interface RoleInfo {
 /** Rights that no response of a list tells. A session names those that its person holds. */
 export const SESSION_RIGHTS = [
   'companies.administer',
+  'finance.amounts',
   'orders.place',
   'orders.placeFor',
   'orders.statistics',

@@ -5,6 +5,7 @@ describe('the change of a figure', () => {
     ['count', 12, 10, { kind: 'relative', isMore: true, size: 0.2 }],
     ['count', 5, 10, { kind: 'relative', isMore: false, size: 0.5 }],
     ['count', 10, 10, { kind: 'same' }],
+    ['count', 935, 1, { kind: 'absolute', isMore: true, size: 934 }],
     ['count', 10, 0, { kind: 'none' }],
     ['count', 0, 0, { kind: 'same' }],
     ['days', 4.5, 3, { kind: 'days', isMore: true, size: 1.5 }],

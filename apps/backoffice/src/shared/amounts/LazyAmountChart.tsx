@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@mingjian/ui';
+import type { AmountChartProps } from './AmountChart';
+
+// Charts come after what people came for.
+const AmountChart = lazy(async () => ({
+  default: (await import('./AmountChart')).AmountChart,
+}));
+
+/** The amounts of each day, once their chart is there. */
+export function LazyAmountChart(props: AmountChartProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={7} />}>
+      <AmountChart {...props} />
+    </Suspense>
+  );
+}
