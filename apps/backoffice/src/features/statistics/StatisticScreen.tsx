@@ -14,7 +14,7 @@ import { statisticNoteTexts, statisticTexts, statisticTitleTexts } from './stati
 import { useStatistic } from './useStatistic';
 
 /** The page of a statistic: its period, its sums, a chart, and the rows behind it. */
-export function StatisticPage({ name }: { name: StatisticName }) {
+export function StatisticScreen({ name }: { name: StatisticName }) {
   const t = useTexts(statisticTexts);
   const title = useTexts(statisticTitleTexts)[name];
   const note = useTexts(statisticNoteTexts)[name];
