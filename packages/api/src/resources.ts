@@ -19,6 +19,7 @@ export * from './resources/finance/settlementLog';
 export * from './resources/finance/statement';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
+export * from './resources/library/articleReader';
 export * from './resources/library/calendarDay';
 export * from './resources/library/libraryDocument';
 export * from './resources/library/materialFolder';

@@ -1,5 +1,5 @@
 import type { Migrations } from '../database/migrate';
-import { articleCategoryMigration } from './articles/tables';
+import { articleCategoryMigration, articleReadingMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
 import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
@@ -199,4 +199,5 @@ export const migrations: Migrations = {
   '0100_calendar_warnings': calendarWarningMigration,
   '0103_invoice_issuings': invoiceIssuingMigration,
   '0104_company_overviews': companyOverviewMigration,
+  '0105_article_readings': articleReadingMigration,
 };
