@@ -3,7 +3,7 @@ import { bind } from '../../http/bind';
 import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { ANY_ROLE, ARTICLE_EDITORS } from '../../roles';
 import type { Feature } from '../feature';
-import { articleReaderResource } from './readers';
+import { articleReaderResource, readerGroups } from './readers';
 import { askAgain, confirmRead, waitingArticles } from './reading';
 import { remindReaders } from './reminders';
 import { articleResource, categoryResource, readArticle } from './resource';
@@ -19,6 +19,7 @@ export const articles: Feature = {
       getInfo: readArticle,
     }),
     bind(articleCalls).part({
+      getReaderGroups: async (_, caller, backend) => readerGroups(caller, backend),
       getWaiting: async (_, caller, backend) => waitingArticles(caller, backend),
       confirmRead: async (ref, caller, backend) => confirmRead(ref, caller, backend),
       askAgain: async (ref, caller, backend) => askAgain(ref, caller, backend),

@@ -1,5 +1,8 @@
-import { articleReader } from '@mingjian/api';
-import { commonScope } from '../../resources/scope';
+import { articleReader, type ReaderGroups } from '@mingjian/api';
+import { englishName } from '../../database/columns';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { commonScope, demandRight } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import { ARTICLE_EDITORS } from '../../roles';
 
@@ -21,3 +24,22 @@ export const articleReaderResource = serve(
   },
   may: { read: ARTICLE_EDITORS },
 });
+
+/** Returns the roles and departments that an article can name as its readers. */
+export async function readerGroups(caller: Caller, { db }: Backend): Promise<ReaderGroups> {
+  demandRight(caller, ARTICLE_EDITORS);
+  const roles = await db
+    .selectFrom('roles')
+    .select(['code', 'name', englishName.as('nameEn')])
+    .where('deletedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('code')
+    .execute();
+  const departments = await db
+    .selectFrom('departments')
+    .select(['id', 'deptName as name'])
+    .where('deletedAt', 'is', null)
+    .orderBy('path')
+    .execute();
+  return { roles, departments };
+}

@@ -4,6 +4,7 @@ import {
   article,
   articleChanges,
   type Article,
+  type ReaderGroups,
   type WaitingArticles,
 } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
@@ -42,6 +43,8 @@ export const articles = {
     .gives<Article>(),
   /** Changes an article, or the caller's study position with `{ id, currentTime }` alone. */
   update: change('/hArticleInfo/update').takes(articleChanges).gives<Article>(),
+  /** Returns the roles and departments that an article can name as its readers. Not specified. */
+  getReaderGroups: get('/hArticleInfo/getReaderGroups').gives<ReaderGroups>(),
   /** Returns the articles that the caller must still read. Not specified. */
   getWaiting: get('/hArticleInfo/getWaiting').gives<WaitingArticles>(),
   /**

@@ -55,6 +55,12 @@ export type ArticleDraft = DraftIn<typeof article>;
 /** Who must read an article: 0 nobody · 1 everybody · 2 staff · 3 clients · 4 chosen ones. */
 export type ReadAudience = Article['readAudience'];
 
+/** Roles and departments whose people an article can name as its readers. */
+export interface ReaderGroups {
+  roles: { code: string; name: string; nameEn: string }[];
+  departments: { id: string; name: string }[];
+}
+
 /** Articles that the caller must read and has not, the most urgent first. */
 export interface WaitingArticles {
   count: number;

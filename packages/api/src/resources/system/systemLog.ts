@@ -16,6 +16,7 @@ export const LOG_OBJECTS = [
   'apiLog',
   'article',
   'articleCategory',
+  'articleReader',
   'balanceLog',
   'calendarDay',
   'calendarYear',
