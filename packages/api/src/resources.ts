@@ -8,6 +8,7 @@ export * from './resources/companies/company';
 export * from './resources/companies/companyAccount';
 export * from './resources/companies/companyAddress';
 export * from './resources/companies/companyFollowUp';
+export * from './resources/companies/companyMenu';
 export * from './resources/companies/companyOverview';
 export * from './resources/companies/companyOperateLog';
 export * from './resources/companies/companyRegistration';

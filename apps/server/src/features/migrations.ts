@@ -42,6 +42,7 @@ import {
 } from './files/tables';
 import { materialMigration } from './materials/tables';
 import { orderReductionRequestMigration } from './orders/reductionTables';
+import { companyMenuMigration } from './companyMenus/tables';
 import { companyOverviewMigration } from './companyOverviews/tables';
 import { companyTicketMigration } from './companyTickets/tables';
 import { invoiceIssuingMigration } from './invoices/issuing/tables';
@@ -200,4 +201,5 @@ export const migrations: Migrations = {
   '0103_invoice_issuings': invoiceIssuingMigration,
   '0104_company_overviews': companyOverviewMigration,
   '0105_article_readings': articleReadingMigration,
+  '0106_company_menus': companyMenuMigration,
 };

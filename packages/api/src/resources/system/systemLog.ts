@@ -28,6 +28,7 @@ export const LOG_OBJECTS = [
   'companyAddress',
   'companyFollowUp',
   'companyInvoice',
+  'companyMenu',
   'companyOverview',
   'companyProduct',
   'companyRegistration',
