@@ -12,6 +12,7 @@ export * from './resources/companies/companyMenu';
 export * from './resources/companies/companyOverview';
 export * from './resources/companies/companyOperateLog';
 export * from './resources/companies/companyRegistration';
+export * from './resources/companies/saasAccount';
 export * from './resources/finance/balanceLog';
 export * from './resources/finance/companyInvoice';
 export * from './resources/finance/companyTicket';

@@ -62,6 +62,7 @@ import { timers } from './timers/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 import { workCalendar } from './workCalendar/feature';
+import { saasAccounts } from './saasAccounts/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
 export const features: readonly Feature[] = [
@@ -126,6 +127,7 @@ export const features: readonly Feature[] = [
   performance,
   disputes,
   ratings,
+  saasAccounts,
 ];
 
 /** The handled calls, by area. */

@@ -100,6 +100,7 @@ import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
+import { saasAccountMigration } from './saasAccounts/tables';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Migrations = {
@@ -202,4 +203,5 @@ export const migrations: Migrations = {
   '0104_company_overviews': companyOverviewMigration,
   '0105_article_readings': articleReadingMigration,
   '0106_company_menus': companyMenuMigration,
+  '0107_saas_accounts': saasAccountMigration,
 };

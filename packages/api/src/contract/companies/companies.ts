@@ -1,11 +1,6 @@
 import { number, object } from 'yup';
 import { passwordChange, passwordSetting, type CompanyRole } from '../../entities/system/account';
-import {
-  company,
-  serviceNamesDraft,
-  type CompanyServiceName,
-} from '../../resources/companies/company';
-import { saasAccountDraft, type SaasAccount } from '../../entities/system/saasAccount';
+import { company, serviceNamesDraft, type CompanyServiceName } from '../../resources/companies/company';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyMenu, type CompanyMenuChoice } from '../../resources/companies/companyMenu';
@@ -15,6 +10,7 @@ import { companyOperateLog } from '../../resources/companies/companyOperateLog';
 import { formatted, idRef, idText, word } from '../../schema';
 import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
+import { saasAccount } from '../../resources/companies/saasAccount';
 
 /** Client companies. */
 export const companies = crud(company);
@@ -83,4 +79,4 @@ export const companyOperateLogs = crud(companyOperateLog);
 export const companyAddresses = crud(companyAddress);
 
 /** Customers of the product itself. */
-export const saasAccounts = crud(entity<SaasAccount>()('hSassAccount', saasAccountDraft));
+export const saasAccounts = crud(saasAccount);

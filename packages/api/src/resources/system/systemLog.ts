@@ -29,6 +29,7 @@ export const LOG_OBJECTS = [
   'companyFollowUp',
   'companyInvoice',
   'companyMenu',
+  'saasAccount',
   'companyOverview',
   'companyProduct',
   'companyRegistration',
