@@ -1,7 +1,15 @@
-import { articleReader, type ArticleReader } from '@mingjian/api';
-import { useTexts } from '@mingjian/ui';
+import { articleReader, beijingDay, type ArticleReader } from '@mingjian/api';
+import { Tag, useTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
 import { articleReaderTexts } from './articleReaders.texts';
+
+/** Whether a person has read the article; late once the deadline is over. */
+function StateCell({ reader: { readFlag, readDeadline } }: { reader: ArticleReader }) {
+  const t = useTexts(articleReaderTexts);
+  if (readFlag === 1) return <Tag tone="success">{t.readFlag}</Tag>;
+  const isOver = readDeadline < beijingDay(new Date());
+  return <Tag tone={isOver ? 'danger' : 'warning'}>{t.waiting}</Tag>;
+}
 
 /** The version that a person read. */
 function VersionCell({ reader: { readVersion } }: { reader: ArticleReader }) {
@@ -16,7 +24,12 @@ export const list = listOf(articleReader, {
   nameField: 'realname',
   columns: [
     { field: 'realname', width: 130, card: 'title' },
-    { field: 'readFlag', width: 90, card: 'mark' },
+    {
+      field: 'readFlag',
+      width: 90,
+      card: 'mark',
+      render: (row: ArticleReader) => <StateCell reader={row} />,
+    },
     { field: 'readTime', width: 160, card: 'fact' },
     {
       field: 'readVersion',

@@ -19,6 +19,7 @@ export const articleReaderTexts = defineTexts('articleReaders', {
     readTime: '阅读时间',
     readVersion: '所读版本',
     remindedOn: '上次提醒',
+    waiting: '未读',
     version: (version: number) => `第 ${version} 版`,
     summary: (read: number, all: number, format: FormatNumber) =>
       `已读 ${format(read)} 人，应读 ${format(all)} 人`,
@@ -51,6 +52,7 @@ export const articleReaderTexts = defineTexts('articleReaders', {
     readTime: 'Read at',
     readVersion: 'Version read',
     remindedOn: 'Last reminded',
+    waiting: 'Not read',
     version: (version) => `Version ${version}`,
     summary: (read, all, format) => `Read by ${format(read)} of ${format(all)}`,
     until: (day) => `To be read by ${day}`,
