@@ -192,13 +192,9 @@ describe('the maker of lists and calls', () => {
   });
 
   it('leave no entity behind that the list replaced', () => {
-    expect(existsSync(path.join(copy, 'packages/api/src/entities/system/lease.ts'))).toBe(
-      false,
-    );
+    expect(existsSync(path.join(copy, 'packages/api/src/entities/system/lease.ts'))).toBe(false);
     expect(read('packages/api/src/index.ts')).not.toContain('system/lease');
-    expect(read('packages/api/src/contract/companies/companies.ts')).not.toContain(
-      'leaseDraft',
-    );
+    expect(read('packages/api/src/contract/companies/companies.ts')).not.toContain('leaseDraft');
   });
 
   it('write what the compiler accepts', () => {

@@ -19,7 +19,7 @@ export function TitleCell({ article }: CellProps) {
   );
 }
 
-/** How many of those who must read an article have; it links to them. */
+/** The number of people who have read an article, of those who must; it links to them. */
 export function ReadersCell({ article: { id, title, readCount, readerCount } }: CellProps) {
   const t = useTexts(articleListTexts);
   if (readerCount === null || readCount === null || readerCount === 0) return null;

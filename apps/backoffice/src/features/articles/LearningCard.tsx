@@ -1,6 +1,7 @@
-import { beijingDay, type Article } from '@mingjian/api';
+import { type Article } from '@mingjian/api';
 import { Icon, Link, Progress, SkeletonBlock, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { BookOpen, Clock } from 'lucide-react';
+import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
 import { StoredPicture } from '../../shared/files/StoredPicture';
 import { articlePath } from './articlePath';
@@ -45,7 +46,7 @@ function ReadTag({ article: { readState, readDeadline } }: { article: Article })
   const dates = useDateFormat();
   if (readState === 2) return <Tag tone="success">{t.read}</Tag>;
   if (readState !== 1 || !readDeadline) return null;
-  const isOver = readDeadline < beijingDay(new Date());
+  const isOver = daysUntil(readDeadline) < 0;
   const day = dates.monthDay(readDeadline);
   return <Tag tone={isOver ? 'danger' : 'warning'}>{isOver ? t.overdue(day) : t.readBy(day)}</Tag>;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { articles, beijingDay, toApiError, type Article } from '@mingjian/api';
+import { articles, toApiError, type Article } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { Alert, Button, useTexts } from '@mingjian/ui';
+import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
 import { messages } from '../../shell';
 import { articleTexts } from './article.texts';
@@ -12,7 +13,7 @@ export function ReadRequest({ article: { readState, readDeadline } }: { article:
   const t = useTexts(articleTexts);
   const dates = useDateFormat();
   if (readState !== 1 || !readDeadline) return null;
-  const isOver = readDeadline < beijingDay(new Date());
+  const isOver = daysUntil(readDeadline) < 0;
   const day = dates.day(readDeadline);
   return (
     <Alert tone={isOver ? 'danger' : 'warning'} title={isOver ? t.overdue(day) : t.readBy(day)}>
@@ -40,7 +41,9 @@ export function ReadConfirmation({ article, onConfirmed, onReload }: ReadConfirm
   const { id, version, readState, readTime } = article;
   if (readState === 0) return null;
   if (readState === 2)
-    return <Alert tone="success">{readTime ? t.confirmedAt(dates.time(readTime)) : t.confirmed}</Alert>;
+    return (
+      <Alert tone="success">{readTime ? t.confirmedAt(dates.time(readTime)) : t.confirmed}</Alert>
+    );
   const confirm = async () => {
     setSending(true);
     setProblem(null);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { articleReaders, articles, beijingDay, toApiError, type Article } from '@mingjian/api';
+import { articleReaders, articles, toApiError, type Article } from '@mingjian/api';
 import { useCall, useHttp, useRefresh } from '@mingjian/api/react';
 import { Alert, Button, Link, Progress, Tag, useTexts } from '@mingjian/ui';
+import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
 import { messages } from '../../shell';
 import { articlePath } from './articlePath';
@@ -9,7 +10,7 @@ import { articleReaderTexts } from './articleReaders.texts';
 import { AskAgainDialog } from './AskAgainDialog';
 import * as S from './ReadersSummary.styles';
 
-/** How many have read an article, with the actions for those who have not. */
+/** The number of people who have read an article, with actions for the others. */
 export function ReadersSummary({ articleId }: { articleId: string }) {
   const t = useTexts(articleReaderTexts);
   const { data, error, mutate } = useCall(articles.getInfo, { id: articleId });
@@ -74,7 +75,7 @@ function DeadlineTag({ article: { readDeadline } }: { article: Article }) {
   const t = useTexts(articleReaderTexts);
   const dates = useDateFormat();
   if (!readDeadline) return null;
-  const isOver = readDeadline < beijingDay(new Date());
+  const isOver = daysUntil(readDeadline) < 0;
   const day = dates.day(readDeadline);
   return <Tag tone={isOver ? 'danger' : 'warning'}>{isOver ? t.overdue(day) : t.until(day)}</Tag>;
 }

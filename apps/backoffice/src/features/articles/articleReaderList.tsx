@@ -1,5 +1,6 @@
-import { articleReader, beijingDay, type ArticleReader } from '@mingjian/api';
+import { articleReader, type ArticleReader } from '@mingjian/api';
 import { Tag, useTexts } from '@mingjian/ui';
+import { daysUntil } from '../../base/daysUntil';
 import { listOf } from '../../shared/resourceList/listOf';
 import { articleReaderTexts } from './articleReaders.texts';
 
@@ -7,7 +8,7 @@ import { articleReaderTexts } from './articleReaders.texts';
 function StateCell({ reader: { readFlag, readDeadline } }: { reader: ArticleReader }) {
   const t = useTexts(articleReaderTexts);
   if (readFlag === 1) return <Tag tone="success">{t.readFlag}</Tag>;
-  const isOver = readDeadline < beijingDay(new Date());
+  const isOver = daysUntil(readDeadline) < 0;
   return <Tag tone={isOver ? 'danger' : 'warning'}>{t.waiting}</Tag>;
 }
 

@@ -1,5 +1,6 @@
-import { beijingDay, saasAccount, type SaasAccount } from '@mingjian/api';
+import { saasAccount, type SaasAccount } from '@mingjian/api';
 import { defineTexts, Tag, useTexts } from '@mingjian/ui';
+import { daysUntil } from '../../base/daysUntil';
 import { listOf } from '../../shared/resourceList/listOf';
 
 const texts = defineTexts('saasAccounts', {
@@ -43,7 +44,7 @@ const texts = defineTexts('saasAccounts', {
 function ExpiryCell({ account: { expireDate } }: { account: SaasAccount }) {
   const t = useTexts(texts);
   if (!expireDate) return t.endless;
-  const isOver = expireDate < beijingDay(new Date());
+  const isOver = daysUntil(expireDate) < 0;
   return (
     <>
       {expireDate} {isOver && <Tag tone="warning">{t.expired}</Tag>}

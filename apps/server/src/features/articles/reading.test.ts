@@ -127,7 +127,9 @@ describe('articles that people must read', () => {
     expect([old.status, old.msg]).toEqual([409, '文章已更新，请阅读新的内容后再确认']);
     const again = await call('admin', 'askAgain', { id, version: asked.version });
     expect([again.status, again.msg]).toMatchObject([409, /没有改动/]);
-    expect((await call('verifier', 'confirmRead', { id, version: asked.version })).status).toBe(200);
+    expect((await call('verifier', 'confirmRead', { id, version: asked.version })).status).toBe(
+      200,
+    );
     expect((await call('verifier', 'askAgain', { id, version: asked.version })).status).toBe(403);
   });
 

@@ -1,6 +1,10 @@
 import { number, object } from 'yup';
 import { passwordChange, passwordSetting, type CompanyRole } from '../../entities/system/account';
-import { company, serviceNamesDraft, type CompanyServiceName } from '../../resources/companies/company';
+import {
+  company,
+  serviceNamesDraft,
+  type CompanyServiceName,
+} from '../../resources/companies/company';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyMenu, type CompanyMenuChoice } from '../../resources/companies/companyMenu';
