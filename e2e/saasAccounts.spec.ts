@@ -1,7 +1,8 @@
-import { expect, expectAccessible, openList, rowOf, test } from './journey';
+import { enterAs, expect, expectAccessible, rowOf, shown, test } from './journey';
 
 test('an administrator lists a customer of the product', async ({ page }) => {
-  const list = await openList(page, 'admin', '/system/saasAccountList');
+  await enterAs(page, 'admin', '/system/saasAccountList');
+  const list = shown(page);
   // An empty list offers it twice.
   await list.getByRole('button', { name: '新增', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: '新增产品客户' });
