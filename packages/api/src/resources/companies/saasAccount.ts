@@ -3,8 +3,8 @@ import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Customers of the product itself, who run a back-office of their own. */
 export const saasAccount = resource('hSassAccount', {
-  accountNo: text({ max: 64, search: true, sort: true, write: true }),
   companyName: text({ max: 128, search: true, sort: true, write: true }),
+  accountNo: text({ max: 64, search: true, sort: true, write: true }),
   contactName: text({ max: 64, search: true, sort: true, write: true, format: 'personName' }),
   contactPhone: text({ max: 32, search: true, write: true, format: 'tel' }),
   /** The last day of use. */
