@@ -19,6 +19,9 @@ const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(通知|Notices)/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notices)$/ });
 
+/** The name of the bell with so many unread notices; articles to read may follow. */
+const unreadName = (count: number) => new RegExp(`^通知，${count} 条未读`);
+
 async function unreadIn(page: Page) {
   await expect(bell(page)).toHaveAccessibleName(/\d/);
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label'))!)![0]);
@@ -32,7 +35,7 @@ test(
     const before = await unreadIn(page);
 
     await sendNotice(server.url, '林晓', '周五下班前提交工时');
-    await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
+    await expect(bell(page)).toHaveAccessibleName(unreadName(before + 1));
     await expect(page.getByText(`收到新通知，共 ${before + 1} 条未读`)).toBeAttached();
     await bell(page).click();
     const row = panel(page).getByRole('button', { name: /周五下班前提交工时/ });
@@ -41,7 +44,7 @@ test(
 
     await row.press('Enter');
     await expect(panel(page).getByText('第二行 <b>不是标签</b>')).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName(`通知，${before} 条未读`);
+    await expect(bell(page)).toHaveAccessibleName(unreadName(before));
     await expect(row).toHaveAccessibleName(/^周五下班前提交工时/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -155,5 +158,5 @@ test('where no stream can be had, notices are polled', furtherVariant, async ({ 
 
   await sendNotice(server.url, '林晓', '没有实时消息也会到');
 
-  await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
+  await expect(bell(page)).toHaveAccessibleName(unreadName(before + 1));
 });

@@ -78,6 +78,33 @@ describe('the maker of new parts', () => {
   });
 });
 
+/** An entity that the contract types by hand. */
+const LEASE = `import { object } from 'yup';
+import { flag, idText, word, cleaned, dayText, type Flag, type Stored } from '../../schema';
+
+/** A lease of the test. */
+export interface Lease extends Stored {
+  leaseNo: string;
+  companyName: string;
+  contactName: string;
+  expireDate: string | null;
+  status: Flag;
+}
+
+/** Schema of its writable fields. */
+export const leaseDraft = object({
+  id: idText(),
+  leaseNo: word().required(),
+  companyName: word(128).required(),
+  contactName: cleaned('personName').max(64).required(),
+  expireDate: dayText(),
+  status: flag(),
+});
+
+/** Its writable fields. */
+export type LeaseDraft = typeof leaseDraft.__outputType;
+`;
+
 describe('the maker of lists and calls', () => {
   const COPIED = ['packages/api', 'apps/server', 'apps/backoffice'];
   const LINKED = ['node_modules', 'packages/ui', 'packages/widgets'];
@@ -96,6 +123,21 @@ describe('the maker of lists and calls', () => {
       encoding: 'utf8',
     });
   const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(path.join(copy, file), edit(read(file)));
+  /** Adds a set of calls that no feature serves, with an entity typed by hand. */
+  const addUnserved = () => {
+    writeFileSync(path.join(copy, 'packages/api/src/entities/system/lease.ts'), LEASE);
+    change(
+      'packages/api/src/index.ts',
+      (text) => `${text}export * from './entities/system/lease';\n`,
+    );
+    change('packages/api/src/contract/companies/companies.ts', (text) =>
+      `import { leaseDraft, type Lease } from '../../entities/system/lease';\n${text}`
+        .replace(/import \{ crud(?:, entity)? \} from/, 'import { crud, entity } from')
+        .concat("\nexport const leases = crud(entity<Lease>()('hLeaseInfo', leaseDraft));\n"),
+    );
+  };
 
   beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'mingjian-copy-'));
@@ -107,6 +149,7 @@ describe('the maker of lists and calls', () => {
     }
     for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'])
       cpSync(path.join(root, name), path.join(copy, name));
+    addUnserved();
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -126,36 +169,32 @@ describe('the maker of lists and calls', () => {
   });
 
   it('write a list with the fields of the contract, and register it', () => {
-    const { status, stdout } = run('newList.mjs', 'saasAccount', 'hSassAccount', 'companies');
+    const { status, stdout } = run('newList.mjs', 'lease', 'hLeaseInfo', 'companies');
 
     expect(status).toBe(0);
     expect(stdout).toContain('resourceScope.test.ts');
-    expect(read('packages/api/src/resources.ts')).toContain("'./resources/companies/saasAccount'");
-    expect(read('packages/api/src/resources/companies/saasAccount.ts')).toContain(
+    expect(read('packages/api/src/resources.ts')).toContain("'./resources/companies/lease'");
+    expect(read('packages/api/src/resources/companies/lease.ts')).toContain(
       'companyName: text({ max: 128, search: true, sort: true, write: true })',
     );
     expect(read('packages/api/src/contract/companies/companies.ts')).toContain(
-      'saasAccounts = crud(saasAccount)',
+      'leases = crud(lease)',
     );
-    expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}saasAccounts,\n\]/);
+    expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}leases,\n\]/);
     expect(read('apps/server/src/features/migrations.ts')).toMatch(
-      /'\d{4}_saas_accounts': saasAccountMigration/,
+      /'\d{4}_leases': leaseMigration/,
     );
-    expect(read('apps/backoffice/src/features/saasAccounts/saasAccountList.ts')).toContain(
+    expect(read('apps/backoffice/src/features/leases/leaseList.ts')).toContain(
       "contactName: 'Contact name'",
     );
-    expect(read('e2e/saasAccounts.spec.ts')).toContain('toBeHidden');
-    expect(run('newList.mjs', 'saasAccount', 'hSassAccount', 'companies').status).toBe(1);
+    expect(read('e2e/leases.spec.ts')).toContain('toBeHidden');
+    expect(run('newList.mjs', 'lease', 'hLeaseInfo', 'companies').status).toBe(1);
   });
 
   it('leave no entity behind that the list replaced', () => {
-    expect(existsSync(path.join(copy, 'packages/api/src/entities/system/saasAccount.ts'))).toBe(
-      false,
-    );
-    expect(read('packages/api/src/index.ts')).not.toContain('saasAccount');
-    expect(read('packages/api/src/contract/companies/companies.ts')).not.toContain(
-      'saasAccountDraft',
-    );
+    expect(existsSync(path.join(copy, 'packages/api/src/entities/system/lease.ts'))).toBe(false);
+    expect(read('packages/api/src/index.ts')).not.toContain('system/lease');
+    expect(read('packages/api/src/contract/companies/companies.ts')).not.toContain('leaseDraft');
   });
 
   it('write what the compiler accepts', () => {
@@ -168,7 +207,7 @@ describe('the maker of lists and calls', () => {
         `${CALL}/getTableList.test.ts`,
         'apps/server/src/features/features.ts',
         'apps/server/src/features/migrations.ts',
-        'apps/backoffice/src/features/saasAccounts/feature.ts',
+        'apps/backoffice/src/features/leases/feature.ts',
       ],
     };
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));

@@ -7,6 +7,7 @@ import type { Database } from './database/connect';
 import { notFound } from './failure';
 import {
   boundAreas,
+  onlyMenus,
   servedResources,
   uncountedTables,
   undeliverableHandlers,
@@ -191,7 +192,7 @@ export function createBackend(
     addresses,
     ...parties,
   };
-  const registry = { resources: servedResources, usages };
+  const registry = { resources: servedResources, usages, onlyMenus };
   const services = {
     ...stores,
     ...registry,

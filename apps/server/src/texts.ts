@@ -40,6 +40,7 @@ export const say = defineTexts({
     notAvailable: '该功能尚未开放',
     notFound: '没有找到所请求的内容',
     forbidden: '您没有权限执行此操作',
+    closedMenu: '贵公司没有开通这项功能，如需使用请联系项目经理',
     sessionEnded: '登录会话过期，请重新登录',
     tooLarge: '提交的内容过大，最多 1 MB',
     storageFull: '存储空间不足，文件未保存，请联系管理员',
@@ -98,6 +99,7 @@ export const say = defineTexts({
     notAvailable: 'This is not available yet',
     notFound: 'What you asked for was not found',
     forbidden: 'You may not do this',
+    closedMenu: 'Your company does not have this function. Contact your project manager',
     sessionEnded: 'Your session has ended, please sign in again',
     tooLarge: 'The request is too large, 1 MB at most',
     storageFull:

@@ -90,7 +90,6 @@ export * from './entities/system/managedMenu';
 export * from './entities/system/operations';
 export * from './entities/system/pinyinKeys';
 export * from './entities/system/right';
-export * from './entities/system/saasAccount';
 export * from './entities/system/serverInfo';
 export * from './entities/system/timerRun';
 export { change, changeByGet, get, read, resourceOf } from './contract/call';

@@ -1,7 +1,11 @@
-import { startOfBeijingDay } from '@mingjian/api';
+import { beijingDay, startOfBeijingDay } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
-import type { ArticleCategoryTable, ArticleTable } from '../features/articles/tables';
+import type {
+  ArticleCategoryTable,
+  ArticleReadingTable,
+  ArticleTable,
+} from '../features/articles/tables';
 import { demoPath } from './demoPath';
 import { coverPath, demoCover } from './covers';
 import { between, share } from './pick';
@@ -224,6 +228,39 @@ export const demoLessons = [
   },
 ];
 
+/** Articles that people must read, by index: the audience, and the days until the deadline. */
+const MUST_READ: Readonly<Record<number, readonly [audience: 1 | 2, days: number]>> = {
+  6: [1, 2],
+  10: [2, 9],
+};
+
+function mustRead(index: number, baseDay: string) {
+  const [readAudience, days] = MUST_READ[index] ?? [0 as const, 0];
+  const readDeadline = readAudience ? beijingDay(startOfBeijingDay(baseDay, days)) : null;
+  return { readAudience, readDeadline };
+}
+
+/** Returns the confirmations of the people who have read what they must read: about half. */
+export function demoReadings(
+  people: readonly { id: string; companyId?: string | null | undefined }[],
+  now: Date,
+): ArticleReadingTable[] {
+  return Object.entries(MUST_READ).flatMap(([index, [audience]], position) =>
+    people
+      .filter(({ companyId }) => audience === 1 || !companyId)
+      .filter((_, person) => person >= FIXED_ACCOUNTS && share(person, 210 + position) < 0.55)
+      .map(({ id }, person) => ({
+        articleId: seededId(FOUNDED, `article ${index}`),
+        userId: id,
+        version: 1,
+        readAt: new Date(now.getTime() - between(person, 215 + position, 1, 90) * HOUR),
+      })),
+  );
+}
+
+/** Accounts at the beginning, which journeys and readers of the guide sign in to: none has read. */
+const FIXED_ACCOUNTS = 12;
+
 /** Returns the demo's articles, all published before `baseDay` but the last, a draft. */
 export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {
   return ARTICLES.map(([category, title, titleEn, summary], index) => {
@@ -247,6 +284,7 @@ export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {
       mustLearn: category === 2 && index < 13 ? 1 : 0,
       viewCount: isDraft ? 0 : Math.floor(share(index, 202) * 900),
       status: isDraft ? 0 : 1,
+      ...mustRead(index, baseDay),
       createdAt: time,
       updatedAt: time,
     };

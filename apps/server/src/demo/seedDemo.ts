@@ -9,7 +9,7 @@ import { learnDurations, refreshEta, runningOrders } from '../features/orders/or
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { insertBalances, noteLowBalances } from './balances';
-import { demoArticles, demoCategories, demoInnerCategories } from './articles';
+import { demoArticles, demoCategories, demoInnerCategories, demoReadings } from './articles';
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { demoSourceContacts } from './sourceContacts';
@@ -112,6 +112,14 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       };
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
+    await insertRows(
+      trx,
+      'article_readings',
+      demoReadings(
+        people.map(({ user }) => user),
+        now,
+      ),
+    );
     await insertAccountEvents(trx, people, now);
     const contacted = companies.map(({ id, area, address, managerId }, index) => ({
       id,

@@ -21,6 +21,11 @@ export interface MenuEntry {
   module?: 'MALL';
   /** Position among the entries of the same parent, ascending. */
   sort: number;
+  /**
+   * Resources whose calls nothing but this entry leads to. A company that lacks the entry is
+   * refused them.
+   */
+  resources?: readonly string[];
   /** Rights whose standard holders see the entry in a new installation. */
   rights: Rights;
 }

@@ -12,6 +12,7 @@ import { collect } from './collect/feature';
 import { companies } from './companies/feature';
 import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
+import { companyMenus } from './companyMenus/feature';
 import { companyOverviews } from './companyOverviews/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { dashboard } from './dashboard/feature';
@@ -62,6 +63,7 @@ import { timers } from './timers/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 import { workCalendar } from './workCalendar/feature';
+import { saasAccounts } from './saasAccounts/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
 export const features: readonly Feature[] = [
@@ -87,6 +89,7 @@ export const features: readonly Feature[] = [
   orderFinances,
   companyAddresses,
   companyFollowUps,
+  companyMenus,
   companyOverviews,
   candidates,
   articles,
@@ -126,6 +129,7 @@ export const features: readonly Feature[] = [
   performance,
   disputes,
   ratings,
+  saasAccounts,
 ];
 
 /** The handled calls, by area. */
@@ -139,6 +143,13 @@ export const servedCalls: ReadonlySet<string> = new Set(
 /** Resources whose lists can be exported, by name. */
 export const servedResources: Backend['resources'] = new Map(
   features.flatMap(({ resources = [] }) => resources).map((resource) => [resource.name, resource]),
+);
+
+/** Menu entries that alone lead to a resource, by the name of the resource. */
+export const onlyMenus: Backend['onlyMenus'] = new Map(
+  features
+    .flatMap(({ menu = [] }) => menu)
+    .flatMap(({ code, resources = [] }) => resources.map((name) => [name, code] as const)),
 );
 
 /** Uses of rows by other features, by the name of the used resource. */

@@ -1,5 +1,5 @@
 import type { Migrations } from '../database/migrate';
-import { articleCategoryMigration } from './articles/tables';
+import { articleCategoryMigration, articleReadingMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
 import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
@@ -42,6 +42,7 @@ import {
 } from './files/tables';
 import { materialMigration } from './materials/tables';
 import { orderReductionRequestMigration } from './orders/reductionTables';
+import { companyMenuMigration } from './companyMenus/tables';
 import { companyOverviewMigration } from './companyOverviews/tables';
 import { companyTicketMigration } from './companyTickets/tables';
 import { invoiceIssuingMigration } from './invoices/issuing/tables';
@@ -101,6 +102,7 @@ import { orderDeliveryMigration } from './orders/deliveryMigration';
 import { orderTaskListMigration } from './orderTasks/tables';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
+import { saasAccountMigration } from './saasAccounts/tables';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Migrations = {
@@ -201,6 +203,9 @@ export const migrations: Migrations = {
   '0100_calendar_warnings': calendarWarningMigration,
   '0103_invoice_issuings': invoiceIssuingMigration,
   '0104_company_overviews': companyOverviewMigration,
+  '0105_article_readings': articleReadingMigration,
+  '0106_company_menus': companyMenuMigration,
+  '0107_saas_accounts': saasAccountMigration,
   '0108_order_deliveries': orderDeliveryMigration,
   '0109_order_task_list': orderTaskListMigration,
 };

@@ -1,4 +1,4 @@
-import { beijingDay, contract, type AnyCall, type Area } from '@mingjian/api';
+import { beijingDay, contract, resourceOf, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
@@ -7,6 +7,7 @@ import { languageOf } from '../texts';
 import type { Backend } from './backend';
 import { callKey, type BoundArea, type BoundCall } from './bind';
 import { visitor, type Caller } from './caller';
+import { demandOpen } from './closedMenus';
 import { succeed, succeedReading } from './envelope';
 import { runOnce } from './idempotency';
 import { discardReceived } from './readUpload';
@@ -129,6 +130,7 @@ async function handle(
   const caller = await identify();
   // No call takes a session that it does not name.
   if (!takes(call, caller)) throw sessionEnded();
+  demandOpen(resourceOf(call), caller, backend);
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call, backend.uploads, async (fields) =>

@@ -12,6 +12,8 @@ export interface Caller {
   roles: readonly string[];
   /** Codes of the rights of the roles, and the user type where there is a role. */
   rights: readonly string[];
+  /** Codes of the menu entries that are closed to the caller's company. */
+  closedMenus?: readonly string[] | undefined;
   /** SHA-256 of the session's token. */
   tokenHash: string;
   /** Network address that the call came from. */

@@ -21,6 +21,7 @@ import { monthlyStatements } from '../features/statements/monthlyStatements';
 import { reportRenderings } from '../features/reports/renderReports';
 import { personalDataDeletion } from '../features/privacy/deletePersonalData';
 import { retention } from '../features/privacy/retention';
+import { articleReminders } from '../features/articles/reminders';
 import { expiryNotice } from '../features/resourceLibrary/expiryNotice';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
@@ -79,6 +80,7 @@ export const jobKinds = [
   personalDataDeletion,
   retention,
   expiryNotice,
+  articleReminders,
   yearWarning,
 ] as const;
 
@@ -202,6 +204,17 @@ export const standardTimers: readonly StandardTimer[] = [
     cron: '0 0 9 * * *',
     missed: 'once',
     status: 0,
+  },
+  {
+    code: 'article-reminders',
+    jobName: '提醒阅读必读文章',
+    nameEn: 'Remind of articles to read',
+    jobGroup: '系统',
+    beanName: 'article-reminders',
+    cron: '0 15 9 * * *',
+    missed: 'once',
+    // Somebody asked for each article to be read, with the day.
+    status: 1,
   },
   {
     code: 'calendar-year',

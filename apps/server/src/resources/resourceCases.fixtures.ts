@@ -79,6 +79,7 @@ const OF_OTHER_ROWS: readonly string[] = [
   'companyInvoices',
   'libraryDocuments',
   'gatewayRoutes',
+  'companyMenus',
 ];
 
 /** Every resource whose rows people change, by the name of its table: none by hand. */

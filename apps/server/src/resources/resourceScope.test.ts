@@ -151,6 +151,14 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  saasAccounts: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   products: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
@@ -255,6 +263,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       users: {},
       roles: {},
       departments: {},
+      saasAccounts: {},
       materialFolders: {},
       calendarDays: {},
       timers: {},

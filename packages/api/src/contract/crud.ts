@@ -42,7 +42,7 @@ export function crud<Row, Draft, Update>({
 
 /**
  * Types of a resource that the product does not serve yet: its rows and drafts are typed by hand.
- * `entity<SaasAccount>()('hSassAccount', saasAccountDraft)`; without a draft it is read-only.
+ * `entity<Message>()('fMessageInfo', messageDraft)`; without a draft it is read-only.
  */
 export const entity =
   <Row>() =>

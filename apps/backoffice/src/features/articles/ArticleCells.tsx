@@ -3,7 +3,8 @@ import { Link, useTexts } from '@mingjian/ui';
 import { Thumbnail } from '../../shared/files/Thumbnail';
 import { articleTexts } from './article.texts';
 import * as S from './ArticleCells.styles';
-import { articlePath } from './articlePath';
+import { articleListTexts } from './articleList.texts';
+import { articlePath, readersPath } from './articlePath';
 
 interface CellProps {
   article: Article;
@@ -15,6 +16,17 @@ export function TitleCell({ article }: CellProps) {
     <S.Title title={article.title}>
       <Link href={articlePath(article.id)}>{article.title}</Link>
     </S.Title>
+  );
+}
+
+/** The number of people who have read an article, of those who must; it links to them. */
+export function ReadersCell({ article: { id, title, readCount, readerCount } }: CellProps) {
+  const t = useTexts(articleListTexts);
+  if (readerCount === null || readCount === null || readerCount === 0) return null;
+  return (
+    <Link href={readersPath(id)} aria-label={t.readersOf(title, readCount, readerCount)}>
+      {`${readCount} / ${readerCount}`}
+    </Link>
   );
 }
 

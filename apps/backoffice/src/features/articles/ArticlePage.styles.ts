@@ -30,3 +30,14 @@ export const Summary = styled.p`
   border-inline-start: ${tokens.line.thick} solid ${tokens.color.border};
   color: ${tokens.color.textMuted};
 `;
+
+/** The end of a must-read article. */
+export const Confirmation = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.md};
+
+  > [role='alert'] {
+    justify-self: stretch;
+  }
+`;

@@ -14,12 +14,13 @@ import {
 } from '@mingjian/ui';
 import { RichTextView } from '@mingjian/widgets/RichTextView';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useTabTitle } from '../../shell';
 import { articleTexts } from './article.texts';
+import { ReadConfirmation, ReadRequest } from './ReadConfirmation';
 import * as S from './ArticlePage.styles';
 
 const ArticleVideo = lazy(async () => ({
@@ -50,16 +51,23 @@ export function ArticlePage() {
   }
   return (
     <Page aria-busy={!article}>
-      {article ? <ArticleView key={article.id} article={article} /> : <ArticleSkeleton />}
+      {article ? (
+        <ArticleView key={article.id} article={article} onReload={response.retry} />
+      ) : (
+        <ArticleSkeleton />
+      )}
     </Page>
   );
 }
 
-function ArticleView({ article }: { article: Article }) {
+function ArticleView({ article, onReload }: { article: Article; onReload(): void }) {
   const t = useTexts(articleTexts);
+  const [confirmed, setConfirmed] = useState<Article | null>(null);
+  const read = confirmed?.version === article.version ? confirmed : article;
   const { content, summary, videoUrl } = article;
   return (
     <S.Article>
+      <ReadRequest article={read} />
       <ArticleHead article={article} />
       {videoUrl && (
         <Suspense fallback={<SkeletonBlock height="20em" />}>
@@ -74,6 +82,7 @@ function ArticleView({ article }: { article: Article }) {
           !summary && <Text tone="muted">{t.empty}</Text>
         )}
       </Card>
+      <ReadConfirmation article={read} onConfirmed={setConfirmed} onReload={onReload} />
     </S.Article>
   );
 }

@@ -1,6 +1,7 @@
-import type { Article } from '@mingjian/api';
+import { type Article } from '@mingjian/api';
 import { Icon, Link, Progress, SkeletonBlock, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { BookOpen, Clock } from 'lucide-react';
+import { daysUntil } from '../../base/daysUntil';
 import { useDateFormat } from '../../base/useDateFormat';
 import { StoredPicture } from '../../shared/files/StoredPicture';
 import { articlePath } from './articlePath';
@@ -28,6 +29,7 @@ export function LearningCard({ article }: { article: Article }) {
         </S.Title>
         <Summary article={article} />
         <S.Facts>
+          <ReadTag article={article} />
           {mustLearn === 1 && <Tag tone="warning">{t.mustLearn}</Tag>}
           <span>{categoryName}</span>
           {publishTime && <span>{dates.day(publishTime)}</span>}
@@ -36,6 +38,17 @@ export function LearningCard({ article }: { article: Article }) {
       </S.Body>
     </S.Card>
   );
+}
+
+/** Whether the reader must read the article, or has done so. */
+function ReadTag({ article: { readState, readDeadline } }: { article: Article }) {
+  const t = useTexts(learningTexts);
+  const dates = useDateFormat();
+  if (readState === 2) return <Tag tone="success">{t.read}</Tag>;
+  if (readState !== 1 || !readDeadline) return null;
+  const isOver = daysUntil(readDeadline) < 0;
+  const day = dates.monthDay(readDeadline);
+  return <Tag tone={isOver ? 'danger' : 'warning'}>{isOver ? t.overdue(day) : t.readBy(day)}</Tag>;
 }
 
 function VideoLength({ article: { videoUrl, duration } }: { article: Article }) {

@@ -141,3 +141,18 @@ export const Facts = styled.div`
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
 `;
+
+/** Articles that wait for their reader, one a line. */
+export const Waiting = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space.md};
+  }
+`;

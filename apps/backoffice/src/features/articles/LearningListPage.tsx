@@ -16,6 +16,7 @@ import { LearningCard, LearningCardSkeleton } from './LearningCard';
 import * as S from './LearningListPage.styles';
 import { learningTexts } from './learning.texts';
 import { LEARNING_PAGE_SIZE, useLearning } from './useLearning';
+import { WaitingArticles } from './WaitingArticles';
 
 type LearningState = ReturnType<typeof useLearning>;
 
@@ -27,6 +28,7 @@ export function LearningListPage() {
   return (
     <Page>
       <PageHeader title={t.title} subtitle={data ? t.found(data.total) : t.subtitle} />
+      <WaitingArticles />
       <LearningFilterBar state={state} />
       <LearningResults state={state} />
     </Page>

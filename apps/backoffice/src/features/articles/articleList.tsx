@@ -1,11 +1,24 @@
 import { article, type Article } from '@mingjian/api';
 import type { ControlProps } from '../../shared/resourceList/listItems';
+import type { FormValues } from '@mingjian/widgets/Form';
 import { listOf } from '../../shared/resourceList/listOf';
+import { CompaniesField } from '../../shared/companies/CompaniesField';
+import { tagsIn } from '../../shared/resourceList/model/formValues';
+import { ReadDepartmentsField, ReadRolesField } from './AudienceFields';
 import { ContentControl, CoverControl } from './LibraryControls';
-import { CoverCell, TitleCell } from './ArticleCells';
+import { CoverCell, ReadersCell, TitleCell } from './ArticleCells';
 import { VideoControl } from './VideoControl';
 import { filledLength } from './videoLengths';
 import { articleListTexts } from './articleList.texts';
+
+const NO_DEADLINE = { zh: '请填写阅读截止日期', en: 'Enter the last day to read it' };
+const NO_READERS = {
+  zh: '请至少选择一个角色、部门或客户',
+  en: 'Select at least one role, department or client',
+};
+const LISTS = ['readRoles', 'readDepartments', 'readCompanies'];
+
+const isRequired = (audience: unknown) => typeof audience === 'number' && audience > 0;
 
 /** Articles and training videos. */
 export const list = listOf(article, {
@@ -27,12 +40,20 @@ export const list = listOf(article, {
     { field: 'status', card: 'fact' },
     { field: 'topFlag', card: 'fact' },
     'mustLearn',
+    { field: 'readAudience', width: 112, hidden: true },
+    {
+      field: 'readCount',
+      width: 110,
+      card: 'fact',
+      render: (row: Article) => <ReadersCell article={row} />,
+    },
+    { field: 'readDeadline', width: 120 },
     'viewCount',
     { field: 'duration', width: 112, hidden: true },
     'publishTime',
     'updateTime',
   ],
-  filters: ['title', 'categoryId', 'status', 'author', 'mustLearn', 'publishTime'],
+  filters: ['title', 'categoryId', 'status', 'author', 'mustLearn', 'readAudience', 'publishTime'],
   form: [
     { field: 'title', wide: true },
     { field: 'titleEn', wide: true },
@@ -53,5 +74,31 @@ export const list = listOf(article, {
     'status',
     'topFlag',
     'mustLearn',
+    'readAudience',
+    {
+      field: 'readDeadline',
+      check: ({ readAudience, readDeadline }: FormValues) =>
+        isRequired(readAudience) && !readDeadline ? NO_DEADLINE : undefined,
+      checkedWith: ['readAudience'],
+    },
+    {
+      field: 'readRoles',
+      shownFor: { field: 'readAudience', value: 4 },
+      check: (values: FormValues) =>
+        values.readAudience === 4 && LISTS.every((list) => tagsIn(values[list]).length === 0)
+          ? NO_READERS
+          : undefined,
+      control: (props: ControlProps) => <ReadRolesField {...props} />,
+    },
+    {
+      field: 'readDepartments',
+      shownFor: { field: 'readAudience', value: 4 },
+      control: (props: ControlProps) => <ReadDepartmentsField {...props} />,
+    },
+    {
+      field: 'readCompanies',
+      shownFor: { field: 'readAudience', value: 4 },
+      control: (props: ControlProps) => <CompaniesField {...props} />,
+    },
   ],
 });

@@ -5,6 +5,10 @@ export const feature: Feature = {
   pages: {
     '/system/articleList': lazyResourcePage(() => import('./articleList')),
     '/system/articleCategoryList': lazyResourcePage(() => import('./articleCategoryList')),
+    '/system/articleReaderList': list(
+      () => import('./ArticleReaderListPage'),
+      'ArticleReaderListPage',
+    ),
     '/learning/learningList': list(() => import('./LearningListPage'), 'LearningListPage'),
     '/learning/article': page(() => import('./ArticlePage'), 'ArticlePage', {
       tabBy: ['articleId'],

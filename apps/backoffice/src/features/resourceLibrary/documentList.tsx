@@ -2,12 +2,12 @@ import { use } from 'react';
 import { libraryDocument, type LibraryDocument } from '@mingjian/api';
 import { Tag, useLocale, useTexts } from '@mingjian/ui';
 import type { FormValues } from '@mingjian/widgets/Form';
+import { CompaniesField } from '../../shared/companies/CompaniesField';
 import { FilesControl } from '../../shared/files/FilesControl';
 import { listOf } from '../../shared/resourceList/listOf';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { tagsIn } from '../../shared/resourceList/model/formValues';
 import { RowName } from '../../shared/RowName.styles';
-import { CompaniesField } from './CompaniesField';
 import { documentTexts } from './documents.texts';
 import { OpenDocument } from './OpenDocument';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { encodeSearch, PAGE_SIZE_LIMIT, roles } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { MultiSelect, useLocale } from '@mingjian/ui';
+import { useLocale } from '@mingjian/ui';
 import type { ControlProps } from '../../shared/resourceList/listItems';
-import { tagsIn } from '../../shared/resourceList/model/formValues';
+import { ManyField } from '../../shared/resourceList/ManyField';
 
 /** Roles of staff, those that are switched off included: an account may hold one. */
 const STAFF_ROLES = {
@@ -13,9 +13,10 @@ const STAFF_ROLES = {
 };
 
 /** The roles of an account, as a JSON list of their codes. */
-export function RolesField({ field, id, value, onChange, error, readOnly }: ControlProps) {
+export function RolesField(props: ControlProps) {
   const { language } = useLocale();
-  const { data, error: failure, isLoading, mutate } = useCall(roles.getList, STAFF_ROLES);
+  const response = useCall(roles.getList, STAFF_ROLES);
+  const { data } = response;
   const options = useMemo(
     () =>
       (data?.content ?? []).map(({ roleCode, roleName, roleNameEn }) => ({
@@ -24,20 +25,5 @@ export function RolesField({ field, id, value, onChange, error, readOnly }: Cont
       })),
     [data, language],
   );
-  return (
-    <MultiSelect
-      id={id}
-      label={field.label}
-      description={field.description}
-      options={options}
-      value={tagsIn(value)}
-      onValueChange={(codes) => onChange(JSON.stringify(codes.toSorted()))}
-      error={error}
-      readOnly={readOnly}
-      shown={4}
-      clearable
-      loading={isLoading}
-      loadError={failure && !data ? { onRetry: () => void mutate() } : undefined}
-    />
-  );
+  return <ManyField {...props} options={options} response={response} />;
 }

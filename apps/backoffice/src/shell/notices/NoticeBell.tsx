@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { notices } from '@mingjian/api';
+import { articles, notices } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Badge, Button, Icon, Popover, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { Bell } from 'lucide-react';
@@ -13,8 +13,10 @@ export function NoticeBell() {
   const t = useTexts(bellTexts);
   const labels = useTexts(noticeTexts);
   const { data } = useCall(notices.getUnReadCount, {});
+  const { data: waiting } = useCall(articles.getWaiting, {});
   const count = data?.count ?? 0;
-  const label = t.bell(count);
+  const toRead = waiting?.count ?? 0;
+  const label = [t.bell(count), toRead > 0 && t.mustRead(toRead)].filter(Boolean).join(t.join);
 
   return (
     <>
@@ -23,7 +25,7 @@ export function NoticeBell() {
         placement="bottom-end"
         trigger={
           <Button tone="quiet" aria-label={label} title={label}>
-            <Badge label={labels.unread} count={count}>
+            <Badge label={labels.unread} count={count + toRead}>
               <S.Bell>
                 <Icon icon={Bell} />
               </S.Bell>

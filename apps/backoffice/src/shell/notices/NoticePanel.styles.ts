@@ -32,6 +32,12 @@ export const Head = styled.div`
   }
 `;
 
+/** The number of articles that must be read, above the notices. */
+export const Waiting = styled.div`
+  padding: ${tokens.space.sm};
+  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+`;
+
 export const Rows = styled.ul`
   display: grid;
   margin: 0;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { Notice } from '@mingjian/api';
+import { articles, type Notice } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
 import { Button, DataState, Link, useTexts, VisuallyHidden, type LoadState } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { NoticeBody } from './NoticeBody';
@@ -13,6 +14,8 @@ import { useNoticePages, type NoticePages } from './useNoticePages';
 
 /** Path of the list of all notices. */
 const LIST_PATH = '/noticeList';
+/** Path of the learning material, which begins with the articles that must be read. */
+const LEARNING_PATH = '/learning/learningList';
 
 export interface NoticePanelProps {
   /** Number of unread notices. */
@@ -28,6 +31,7 @@ export function NoticePanel({ unread, onLeave }: NoticePanelProps) {
   const pages = useNoticePages();
   const { read, readAll, isReadingAll } = useReadNotices();
   const mayOpen = useMayOpen();
+  const { data: waiting } = useCall(articles.getWaiting, {});
   const [openId, setOpenId] = useState<string | null>(null);
   const { labelOf: typeOf } = useDictionary('notice_type');
   const handleToggle = (notice: Notice) => {
@@ -52,6 +56,11 @@ export function NoticePanel({ unread, onLeave }: NoticePanelProps) {
           </Button>
         )}
       </S.Head>
+      {waiting !== undefined && waiting.count > 0 && mayOpen(LEARNING_PATH) && (
+        <S.Waiting>
+          <Link href={LEARNING_PATH}>{t.mustRead(waiting.count)}</Link>
+        </S.Waiting>
+      )}
       <DataState label={labels.title} state={useLoadState(pages)}>
         <S.Rows>
           {pages.rows.map((notice) => (

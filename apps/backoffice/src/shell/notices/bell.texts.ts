@@ -3,6 +3,8 @@ import { defineTexts } from '@mingjian/ui';
 export const bellTexts = defineTexts('noticeBell', {
   zh: {
     bell: (count: number) => (count > 0 ? `通知，${count} 条未读` : '通知'),
+    join: '，',
+    mustRead: (count: number) => `${count} 篇必读文章等您阅读`,
     arrived: (count: number) => `收到新通知，共 ${count} 条未读`,
     readAll: '全部标为已读',
     loadMore: '加载更多',
@@ -14,6 +16,8 @@ export const bellTexts = defineTexts('noticeBell', {
   },
   en: {
     bell: (count) => (count > 0 ? `Notices, ${count} unread` : 'Notices'),
+    join: ', ',
+    mustRead: (count) => `${count} ${count === 1 ? 'article' : 'articles'} to read`,
     arrived: (count) => `New notice, ${count} unread`,
     readAll: 'Mark all as read',
     loadMore: 'Load more',

@@ -1,7 +1,11 @@
-import { articleCategories, articles as articleCalls } from '@mingjian/api';
-import { resourceCalls } from '../../resources/resourceCalls';
+import { articleCategories, articleReaders, articles as articleCalls } from '@mingjian/api';
+import { bind } from '../../http/bind';
+import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
 import { ANY_ROLE, ARTICLE_EDITORS } from '../../roles';
 import type { Feature } from '../feature';
+import { articleReaderResource, readerGroups } from './readers';
+import { askAgain, confirmRead, waitingArticles } from './reading';
+import { remindReaders } from './reminders';
 import { articleResource, categoryResource, readArticle } from './resource';
 import { updateArticle } from './studyPosition';
 
@@ -14,10 +18,18 @@ export const articles: Feature = {
       update: updateArticle,
       getInfo: readArticle,
     }),
+    bind(articleCalls).part({
+      getReaderGroups: async (_, caller, backend) => readerGroups(caller, backend),
+      getWaiting: async (_, caller, backend) => waitingArticles(caller, backend),
+      confirmRead: async (ref, caller, backend) => confirmRead(ref, caller, backend),
+      askAgain: async (ref, caller, backend) => askAgain(ref, caller, backend),
+      remindReaders: async (ref, caller, backend) => remindReaders(ref, caller, backend),
+    }),
     Object.values(resourceCalls(articleCategories, categoryResource)),
+    [resourceListCall(articleReaders.getList, articleReaderResource)],
   ],
-  resources: [articleResource, categoryResource],
-  uncountedTables: ['articleProgress'],
+  resources: [articleResource, categoryResource, articleReaderResource],
+  uncountedTables: ['articleProgress', 'articleReminders'],
   menu: [
     {
       code: 'article-list',
@@ -37,6 +49,16 @@ export const articles: Feature = {
       pageurl: 'articleCategoryList',
       icon: 'folder',
       sort: 7,
+      rights: ARTICLE_EDITORS,
+    },
+    {
+      code: 'article-reader-list',
+      parent: 'system',
+      name: '阅读情况',
+      nameEn: 'Readers of articles',
+      pageurl: 'articleReaderList',
+      hidden: true,
+      sort: 25,
       rights: ARTICLE_EDITORS,
     },
     {

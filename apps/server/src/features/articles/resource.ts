@@ -1,14 +1,15 @@
 import { article, articleCategory, articles, type ArticleCategory } from '@mingjian/api';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { inputFailure } from '../../failure';
 import { bindCall } from '../../http/bind';
-import { existing } from '../../resources/references';
+import { existing, knownCompany } from '../../resources/references';
 import { readRow } from '../../resources/resourceRows';
 import { holdsRight, publishedScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import type { Completion, ServedResource } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
 import { ARTICLE_EDITORS, ANY_ROLE } from '../../roles';
+import { audienceOf } from './audience';
 import { articleTexts } from './texts';
 
 const may = { read: ANY_ROLE, create: ARTICLE_EDITORS, delete: ARTICLE_EDITORS };
@@ -91,14 +92,51 @@ export const articleResource = serve(
       sql`(
         select seconds from article_progress where article_id = articles.id and user_id = ${userId}
       )`,
+    readRoles: {
+      links: 'articleRoles',
+      owner: 'articleId',
+      value: 'roleCode',
+      of: { table: 'roles', key: 'code', within: () => sql<SqlBool>`deleted_at is null` },
+      isInternal: true,
+    },
+    readDepartments: {
+      links: 'articleDepartments',
+      owner: 'articleId',
+      value: 'deptId',
+      of: existing('departments'),
+      isInternal: true,
+    },
+    readCompanies: {
+      links: 'articleCompanies',
+      owner: 'articleId',
+      value: 'companyId',
+      of: knownCompany,
+      isInternal: true,
+    },
+    readState: ({ userId }) =>
+      sql`coalesce((select 1 + reader.read_flag from article_readers reader
+        where reader.article_id = articles.id and reader.user_id = ${userId}), 0)`,
+    readTime: ({ userId }) =>
+      sql`(select reader.read_at from article_readers reader
+        where reader.article_id = articles.id and reader.user_id = ${userId})`,
+    readerCount: () => readersOf(sql`true`),
+    readCount: () => readersOf(sql`reader.read_flag = 1`),
   },
   references: { categoryId: existing('articleCategories') },
-  may,
-  complete: async ({ values, stored, now }) => {
+  may: { ...may, seeRestricted: ARTICLE_EDITORS },
+  complete: async (completion) => {
+    const { values, stored, now } = completion;
     const row = { ...stored, ...values };
-    return row.status === 1 && (row.publishTime ?? null) === null ? { publishTime: now } : {};
+    return {
+      ...(row.status === 1 && (row.publishTime ?? null) === null && { publishTime: now }),
+      ...audienceOf(completion),
+    };
   },
 });
+
+const readersOf = (where: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from article_readers reader
+    where reader.article_id = articles.id and ${where})`;
 
 /** `getInfo` of articles: one that the caller may read. */
 export const readArticle = bindCall(articles.getInfo, async ({ id }, caller, backend) =>

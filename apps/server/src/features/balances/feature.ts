@@ -28,6 +28,7 @@ export const balances: Feature = {
       pageurl: 'balanceLogList',
       icon: 'wallet',
       sort: 7,
+      resources: ['aCompanyBalanceLog'],
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

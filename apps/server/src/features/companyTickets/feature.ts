@@ -28,6 +28,7 @@ export const companyTickets: Feature = {
       pageurl: 'ticketList',
       icon: 'id-card',
       sort: 16,
+      resources: ['aCompanyTicket'],
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

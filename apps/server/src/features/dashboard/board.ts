@@ -15,6 +15,7 @@ import {
 } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { isClosed } from '../../http/closedMenus';
 import { listResource } from '../../resources/resourceList';
 import { holdsRight } from '../../resources/scope';
 import type { ServedResource } from '../../resources/servedResource';
@@ -101,7 +102,7 @@ async function readRows<Row extends { id: string }>(
   backend: Backend,
 ): Promise<BoardRows<Row> | null> {
   const list = served(resource, backend);
-  if (!holdsRight(caller, list.may.read)) return null;
+  if (!holdsRight(caller, list.may.read) || isClosed(list.name, caller, backend)) return null;
   const request = { pageNum: 1, pageSize: SHOWN, searchParam: encodeSearch(conditions) };
   const { total, content } = await listResource(list, request, caller, backend);
   return { total, rows: content };

@@ -91,6 +91,7 @@ export const invoices: Feature = {
       pageurl: 'invoiceList',
       icon: 'receipt',
       sort: 11,
+      resources: ['aCompanyInvoice'],
       rights: CLIENT_ACCOUNTANTS,
     },
     {
@@ -101,6 +102,7 @@ export const invoices: Feature = {
       pageurl: 'invoiceLineList',
       icon: 'list',
       sort: 12,
+      resources: ['VCompanyInvoiceInfo'],
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

@@ -2,6 +2,7 @@ import type { ExportJob, ExportRequest } from '@mingjian/api';
 import { inputFailure, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { demandOpen } from '../../http/closedMenus';
 import { demandRight } from '../../resources/scope';
 import { say } from '../../texts';
 import { EXPORT_LIMIT } from './exportRows';
@@ -19,6 +20,7 @@ export async function startExport(
   const served = backend.resources.get(resource);
   if (!served) throw inputFailure([['resource', say((t) => t.notExisting)]], caller.language);
   demandRight(caller, served.may.read);
+  demandOpen(resource, caller, backend);
   const source = exportSource(served);
   const unknown = request.columns.find(({ field }) => !source.fields.has(field));
   if (unknown) throw refusal(400, exportTexts, (t) => t.exportFieldUnknown(unknown.field));

@@ -5,11 +5,16 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { MenuTable } from './tables';
 
-/** Returns the menu of the caller's roles. */
-export const menuTree = async ({ roles }: Caller, { db }: Backend) => treeOfRoles(roles, db);
+/** Returns the menu of the caller's roles, without what is closed to the company. */
+export const menuTree = async ({ roles, closedMenus }: Caller, { db }: Backend) =>
+  treeOfRoles(roles, db, closedMenus);
 
 /** Returns the menu that an account with these roles sees. */
-export async function treeOfRoles(roles: readonly string[], db: Db): Promise<MenuNode[]> {
+export async function treeOfRoles(
+  roles: readonly string[],
+  db: Db,
+  closed: readonly string[] = [],
+): Promise<MenuNode[]> {
   if (roles.length === 0) return [];
   const rows = await db
     .selectFrom('menus')
@@ -22,7 +27,7 @@ export async function treeOfRoles(roles: readonly string[], db: Db): Promise<Men
     .orderBy('sort')
     .orderBy('code')
     .execute();
-  return treeOf(rows);
+  return treeOf(rows.filter(({ code }) => !closed.includes(code)));
 }
 
 /** Returns every menu entry, for those who give menus to roles. */

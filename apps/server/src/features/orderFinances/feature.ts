@@ -42,6 +42,7 @@ export const orderFinances: Feature = {
       pageurl: 'orderFinanceList',
       icon: 'scroll-text',
       sort: 14,
+      resources: ['VOrderFinancialInfo'],
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

@@ -47,6 +47,7 @@ export const resourceLibrary: Feature = {
       pageurl: 'resourceLib',
       icon: 'folder',
       sort: 15,
+      resources: ['fResourceLib'],
       rights: CLIENTS,
     },
   ],

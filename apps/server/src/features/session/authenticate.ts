@@ -46,6 +46,12 @@ export async function authenticate(
       )`.as('roles'),
     )
     .select(rightsOf(sql.ref('u.id')).as('rights'))
+    .select(
+      sql<string[]>`array(
+        select menu_code from company_menus
+        where company_id = u.company_id and enabled = 0 and deleted_at is null
+      )`.as('closedMenus'),
+    )
     .where('s.tokenHash', '=', tokenHash)
     .where('u.status', '=', 1)
     .executeTakeFirst();

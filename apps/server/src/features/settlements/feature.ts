@@ -74,6 +74,7 @@ export const settlements: Feature = {
       pageurl: 'settlementLogList',
       icon: 'banknote',
       sort: 10,
+      resources: ['aCompanySettlementLog'],
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

@@ -69,6 +69,7 @@ export const statements: Feature = {
       pageurl: 'statementList',
       icon: 'receipt-text',
       sort: 9,
+      resources: ['aCompanyStatement'],
       rights: CLIENT_ACCOUNTANTS,
     },
   ],

@@ -24,6 +24,7 @@ describe('timers', () => {
     const standard = content.filter(({ isStandard }) => isStandard === 1);
 
     expect(standard.map(({ id, handlerName, status }) => [id, handlerName, status])).toEqual([
+      ['article-reminders', '提醒阅读必读文章', 1],
       ['balance-warning', '余额预警', 1],
       ['calendar-year', '提醒录入明年节假日', 1],
       ['collect-reminders', '提醒候选人填写信采表', 1],
@@ -120,6 +121,7 @@ describe('timers', () => {
       ['balance-warning', null],
       ['retention', null],
       ['document-expiry', '{"days":14}'],
+      ['article-reminders', null],
       ['calendar-year', null],
     ]);
   });

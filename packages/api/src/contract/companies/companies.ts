@@ -5,16 +5,16 @@ import {
   serviceNamesDraft,
   type CompanyServiceName,
 } from '../../resources/companies/company';
-import { companyMenuDraft, type CompanyMenu } from '../../entities/system/operations';
-import { saasAccountDraft, type SaasAccount } from '../../entities/system/saasAccount';
 import { companyAccount, type CompanyAccount } from '../../resources/companies/companyAccount';
 import { companyAddress } from '../../resources/companies/companyAddress';
+import { companyMenu, type CompanyMenuChoice } from '../../resources/companies/companyMenu';
 import { companyOverview } from '../../resources/companies/companyOverview';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';
 import { companyOperateLog } from '../../resources/companies/companyOperateLog';
 import { formatted, idRef, idText, word } from '../../schema';
-import { change, read } from '../call';
+import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
+import { saasAccount } from '../../resources/companies/saasAccount';
 
 /** Client companies. */
 export const companies = crud(company);
@@ -66,8 +66,12 @@ export const accounts = {
     .gives(),
 };
 
-/** Menus that a company opened or closed for its accounts. */
-export const companyMenus = crud(entity<CompanyMenu>()('aCompanySetMenu', companyMenuDraft));
+/** Menu entries that companies have or lack. What is closed is also refused by the server. */
+export const companyMenus = {
+  ...crud(companyMenu),
+  /** Returns the entries that can be closed to a company. Not specified. */
+  getChoices: get('/aCompanySetMenu/getChoices').gives<CompanyMenuChoice[]>(),
+};
 
 /** Contacts with client companies. */
 export const companyFollowUps = crud(companyFollowUp);
@@ -79,4 +83,4 @@ export const companyOperateLogs = crud(companyOperateLog);
 export const companyAddresses = crud(companyAddress);
 
 /** Customers of the product itself. */
-export const saasAccounts = crud(entity<SaasAccount>()('hSassAccount', saasAccountDraft));
+export const saasAccounts = crud(saasAccount);

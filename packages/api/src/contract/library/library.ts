@@ -1,7 +1,14 @@
 import { object } from 'yup';
 import { savedFilterDraft, savedFilterOrder } from '../../entities/library/filter';
-import { article, articleChanges, type Article } from '../../resources/library/article';
+import {
+  article,
+  articleChanges,
+  type Article,
+  type ReaderGroups,
+  type WaitingArticles,
+} from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
+import type { ArticleReader } from '../../resources/library/articleReader';
 import {
   calendarDay,
   calendarDays,
@@ -16,10 +23,16 @@ import type { SavedFilter } from '../../resources/library/savedFilter';
 import { count as wholeNumber, idText } from '../../schema';
 import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
-import { listRequestOf, type ListPage } from '../listPage';
+import { listRequest, listRequestOf, type ListPage } from '../listPage';
 
 /** Categories of articles. */
 export const articleCategories = crud(articleCategory);
+
+/** A version of an article. */
+const articleVersion = object({
+  id: idText().required(),
+  version: wholeNumber(2_147_483_647).min(1).required(),
+});
 
 /** Articles and training videos. */
 export const articles = {
@@ -30,6 +43,28 @@ export const articles = {
     .gives<Article>(),
   /** Changes an article, or the caller's study position with `{ id, currentTime }` alone. */
   update: change('/hArticleInfo/update').takes(articleChanges).gives<Article>(),
+  /** Returns the roles and departments that an article can name as its readers. Not specified. */
+  getReaderGroups: get('/hArticleInfo/getReaderGroups').gives<ReaderGroups>(),
+  /** Returns the articles that the caller must still read. Not specified. */
+  getWaiting: get('/hArticleInfo/getWaiting').gives<WaitingArticles>(),
+  /**
+   * Confirms that the caller has read this version of an article. A version that was replaced by
+   * one that must be read again is refused. Not specified.
+   */
+  confirmRead: change('/hArticleInfo/confirmRead').takes(articleVersion).gives<Article>(),
+  /** Asks everybody to read an article again, as it is since its last change. Not specified. */
+  askAgain: change('/hArticleInfo/askAgain').takes(articleVersion).gives<Article>(),
+  /** Reminds those who have not read an article, each once a day. Not specified. */
+  remindReaders: change('/hArticleInfo/remindReaders')
+    .takes(object({ id: idText().required() }))
+    .gives<{ count: number }>(),
+};
+
+/** People who must read articles. Not specified. */
+export const articleReaders = {
+  getList: get('/hArticleReader/getList', { alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<ArticleReader>>(),
 };
 
 /** Saved filters of a page, unless a request says otherwise. */

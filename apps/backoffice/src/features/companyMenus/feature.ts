@@ -1,0 +1,8 @@
+import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
+import type { Feature } from '../../shell';
+
+export const feature: Feature = {
+  pages: {
+    '/a-company/companyMenuList': lazyResourcePage(() => import('./companyMenuList')),
+  },
+};
