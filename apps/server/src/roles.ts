@@ -174,18 +174,6 @@ export const CLIENT_ADMINISTRATORS = right(
   ['COMPANY_MAIN'],
 );
 
-/** Staff who read the statistics of everybody's work; their own they read without it. */
-export const STATISTIC_READERS = right(
-  'orders.statistics',
-  { name: '查看全员统计', nameEn: 'See everybody’s statistics' },
-  ['ADMIN', 'PM', 'DISPATCH', 'QC', 'FINANCE', 'SALES'],
-);
-/** Clients who read the statistics of their company's orders. */
-export const CLIENT_STATISTIC_READERS = right(
-  'orders.ownStatistics',
-  { name: '查看本公司统计', nameEn: 'See statistics of the company’s orders' },
-  ['COMPANY_MAIN', 'COMPANY_HR'],
-);
 /** Readers of amounts: prices, balances, credit limits. */
 export const MONEY_READERS = right('finance.amounts', { name: '查看金额', nameEn: 'See amounts' }, [
   'ADMIN',
@@ -291,6 +279,18 @@ export const SOURCE_QUERIERS = right(
   'orders.query',
   { name: '查询数据源', nameEn: 'Ask data sources' },
   ['ADMIN', 'PM', 'VERIFIER'],
+);
+/** Staff who read the statistics of everybody's work; their own they read without it. */
+export const STATISTIC_READERS = right(
+  'orders.statistics',
+  { name: '查看全员统计', nameEn: 'See everybody’s statistics' },
+  ['ADMIN', 'PM', 'DISPATCH', 'QC', 'FINANCE', 'SALES'],
+);
+/** Clients who read the statistics of their company's orders. */
+export const CLIENT_STATISTIC_READERS = right(
+  'orders.ownStatistics',
+  { name: '查看本公司统计', nameEn: 'See statistics of the company’s orders' },
+  ['COMPANY_MAIN', 'COMPANY_HR'],
 );
 /** Staff who see the interfaces of orders and the log of exchanges. */
 export const INTERFACE_READERS: readonly Right[] = [...SOURCE_QUERIERS, ...ORDER_REVIEWERS];

@@ -25,7 +25,8 @@ describe('roles', () => {
     expect(find('DISPATCH')).toMatchObject({
       roleName: '派单组长',
       userType: 'serviceUser',
-      rightCodes: '["candidates.read","orders.accept","orders.delay","orders.dispatch"]',
+      rightCodes:
+        '["candidates.read","orders.accept","orders.delay","orders.dispatch","orders.statistics"]',
     });
     expect((await people.call('/sysRoles/getRoleCheckedIds', { roleId: 'DISPATCH' })).data).toEqual(
       JSON.parse(find('DISPATCH').menuIds as string),
