@@ -17,7 +17,7 @@ export const Period = styled.div`
 /** The sums in one line, as wide as each other. */
 export const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${tokens.width.xxs}, 1fr));
   gap: ${tokens.space.md};
 `;
 
