@@ -1,3 +1,4 @@
+// Reached by: saasAccounts shared/resourceList
 import { enterAs, expect, expectAccessible, rowOf, shown, test } from './journey';
 
 test('an administrator lists a customer of the product', async ({ page }) => {
