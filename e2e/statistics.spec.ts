@@ -1,4 +1,4 @@
-// Reached by: statistics orders/taskList orderTasks widgets/Chart api/statistics
+// Reached by: statistics orderTasks features/orders/taskList widgets/Chart api/statistics
 import { enterAs, expect, expectAccessible, openList, shown, test } from './journey';
 
 test('a lead sees who managed what, and each number opens the rows that it counts', async ({
