@@ -41,7 +41,7 @@ test(
     await page.keyboard.press('Alt+ArrowUp');
     expect((await moved).status()).toBe(200);
     await expect(entry(page, '培训')).toBeFocused();
-    await expect.poll(() => orderBelow(page, '培训', '客户操作日志')).toBe(true);
+    await expect.poll(() => orderBelow(page, '培训', '客户菜单')).toBe(true);
 
     // Both are in sight of each other.
     await entry(page, '客户概况').scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ export const saasAccount = resource('hSassAccount', {
   /** The last day of use. */
   expireDate: day({ optional: true, search: true, sort: true, write: true }),
   /** Accounts that may exist at once; without it there is no limit. */
-  userLimit: count({ min: 1, max: 100_000, optional: true, sort: true, write: true }),
+  userLimit: count({ min: 1, max: 100_000, optional: true, search: true, sort: true, write: true }),
   status: flag({ search: true, sort: true, write: true, default: 1 }),
   remark: area({ max: 500, optional: true, search: true, write: true }),
 });
