@@ -11,11 +11,12 @@ describe('taking an order', () => {
     officer2 = await server.signIn('officer2');
   });
 
-  async function waitingOrder() {
+  async function waitingOrder(orderType: 1 | 2 = 1) {
     const { id } = await server.database.db
       .selectFrom('orders')
       .select('id')
       .where('orderStatus', '=', 10)
+      .where('orderType', '=', orderType)
       .orderBy('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -81,6 +82,19 @@ describe('taking an order', () => {
     const again = await take(orderId, officer);
 
     expect(again).toMatchObject({ status: 200, code: 0, data: first.data });
+    expect((await take(orderId, officer2)).msg).toBe('该订单已被林晓接单');
+  });
+
+  it('succeeds again for whoever has taken it once a flash order has gone on', async () => {
+    const orderId = await waitingOrder(2);
+    await take(orderId, officer);
+    await server.database.db
+      .updateTable('orders')
+      .set({ orderStatus: 30, submitTime: server.clock.now })
+      .where('id', '=', orderId)
+      .execute();
+
+    expect(await take(orderId, officer)).toMatchObject({ code: 0, data: { orderStatus: 30 } });
     expect((await take(orderId, officer2)).msg).toBe('该订单已被林晓接单');
   });
 

@@ -44,7 +44,8 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     place: { may: ORDER_PLACERS, sets: ({ time }) => ({ orderTime: time }) },
     accept: {
       may: ORDER_ACCEPTORS,
-      isDone: ({ state, pmId }, actor) => state === 20 && pmId === accountOf(actor),
+      // A flash order goes on by itself, maybe before a second call of the same person.
+      isDone: ({ state, pmId }, actor) => state >= 20 && pmId === accountOf(actor),
       sets: ({ actor }) => ({ pmId: accountOf(actor), holdType: 0 }),
       after: continued,
     },
