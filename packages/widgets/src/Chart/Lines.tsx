@@ -8,7 +8,13 @@ const FEW = 31;
 const SHAPES_PER_LINE = 12;
 
 /** The lines of a layout in their order, those to compare with below. Points have shapes. */
-export function Lines({ layout, area = false }: { layout: ChartLayout; area?: boolean }) {
+export function Lines({
+  layout,
+  area = false,
+}: {
+  layout: ChartLayout;
+  area?: boolean | undefined;
+}) {
   const lines = [...(layout.lines ?? [])].sort((a, b) => Number(b.dashed) - Number(a.dashed));
   return lines.map(({ seriesIndex, dashed, path, area: filled }) => (
     <S.Ink key={seriesIndex} data-series={inkOf(seriesIndex, dashed)}>
