@@ -35,6 +35,7 @@ const staffTexts = {
     send: '发送',
     wasSent: '已退回候选人',
     pass: '一键通过',
+    downloadPdf: '下载 PDF',
     passed: '信采审核通过',
     step: '报告录入',
   },
@@ -51,6 +52,7 @@ const staffTexts = {
     send: 'Send',
     wasSent: 'Returned to the candidate',
     pass: 'One-click pass',
+    downloadPdf: 'Download PDF',
     passed: 'Collection approved',
     step: 'Report entry',
   },
@@ -158,6 +160,9 @@ const openItem = async (page: Page, name: string) =>
 
 /** Returns one field to the candidate, with its reason. */
 async function giveBack(page: Page, s: StaffTexts) {
+  const file = page.waitForEvent('download');
+  await shown(page).getByRole('button', { name: s.downloadPdf }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
   await openItem(page, s.education);
   await expectAccessible(page);
   await shown(page).getByRole('button', { name: s.returnSchool }).click();

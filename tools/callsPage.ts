@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { servedCalls } from '../apps/server/src/features/features';
+import { SCREENLESS, UNSERVED } from './calls/reasons';
 import { contract, type AnyCall, type Area } from '../packages/api/src/index';
 
 const PAGE = fileURLToPath(new URL('../docs/calls.md', import.meta.url));
@@ -17,7 +18,8 @@ Written by \`npm run docs:calls\` from the contract (\`packages/api/src/contract
 - **Effect**: a \`change\` is one transaction and idempotent by key; \`selfManaged\` says that the handler sees to it.
 - **Sends**: how the input travels. \`{name}\` in a path is filled from the input.
 - **Session**: whether the call needs one.
-- **State**: a call that is not yet served answers 501.
+- **State**: a call that is not served answers 501. A reason stands beside calls that the server does not serve, and
+  beside those that no screen makes.
 `;
 
 const page = describeCalls(Object.entries(contract), servedCalls);
@@ -47,11 +49,17 @@ function describeArea(name: string, area: Area, served: ReadonlySet<string>): st
 
 function describeCall(name: string, call: AnyCall, served: ReadonlySet<string>): string {
   const method = call.alsoPost ? `${call.method} POST` : call.method;
-  const state = isServed(call, served) ? 'served' : 'not yet';
+  const state = isServed(call, served)
+    ? joined('served', SCREENLESS[call.path])
+    : joined('not served', UNSERVED[call.path]);
   const session = call.open ? 'no' : 'yes';
   const { path, effect, module, sends } = call;
   const cells = [`\`${name}\``, method, `\`${path}\``, effect, module, sends, session, state];
   return `| ${cells.join(' | ')} |`;
+}
+
+function joined(state: string, reason: string | undefined): string {
+  return reason ? `${state}. ${reason}.` : state;
 }
 
 function isServed({ method, path }: AnyCall, served: ReadonlySet<string>): boolean {

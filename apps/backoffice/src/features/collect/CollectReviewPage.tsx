@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { CollectFormData } from '@mingjian/api';
+import { collect, type CollectFormData } from '@mingjian/api';
 import { Button, Card, ErrorState, Link, PageHeader, Skeleton, useTexts } from '@mingjian/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderDetailsPath } from '../../base/orderPaths';
+import { useDownload } from '../../shared/files/useDownload';
 import { Page } from '../../shared/Page.styles';
 import { useTabTitle } from '../../shell';
 import { collectTexts } from './collect.texts';
@@ -61,6 +62,7 @@ interface ReviewedFormProps {
 function ReviewedForm({ orderId, data, review }: ReviewedFormProps) {
   const t = useTexts(collectTexts);
   const navigate = useNavigate();
+  const { download, isLoading } = useDownload(collect.downloadPdf);
   const [index, setIndex] = useState(0);
   const [open, setOpen] = useState<Open>();
   const { form, items, findings, consents } = data;
@@ -85,6 +87,12 @@ function ReviewedForm({ orderId, data, review }: ReviewedFormProps) {
         subtitle={<Link href={toOrder}>{form.orderNo}</Link>}
         actions={
           <>
+            <Button
+              loading={isLoading}
+              onClick={() => void download({ orderId, candidateId: form.candidateId })}
+            >
+              {t.downloadPdf}
+            </Button>
             {mayReturn && (
               <Button disabled={marked.length === 0} onClick={() => setOpen({ kind: 'sendBack' })}>
                 {t.sendBack(marked.length)}

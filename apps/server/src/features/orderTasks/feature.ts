@@ -5,6 +5,7 @@ import { resourceListCall } from '../../resources/resourceCalls';
 import { ANSWER_READERS, STAFF } from '../../roles';
 import { taskMoves } from '../orders/followedTaskMoves';
 import type { Feature } from '../feature';
+import { addTasks } from './addTasks';
 import { assignTasks, returnOrderOf } from './dispatch';
 import { orderTaskResource } from './resource';
 import { assignInfoOf, demandOwner, demandVerifiers, taskOf, tasksOf } from './taskList';
@@ -20,6 +21,7 @@ export const orderTasks: Feature = {
       getOrderAssignInfo: async ({ orderId }, caller, backend) =>
         assignInfoOf(orderId, caller, backend),
       assignOrder: async (input, caller, backend) => assignTasks(input, caller, backend),
+      addOrderProductTask: async (input, caller, backend) => addTasks(input, caller, backend),
       saveOrderTask: async (draft, caller, backend) => saveTask(draft, caller, backend),
       changeTaskUser2: async ({ taskIds, ownerId, reason }, caller, backend) => {
         await demandVerifiers([ownerId], caller, backend);

@@ -90,6 +90,45 @@ describe('the tasks of an order', () => {
     ).toMatchObject({ openTasks: expect.any(Number), maxLoad: 40 });
   });
 
+  it('are joined by further ones of kinds that the order has', async () => {
+    const { id } = await orderAt(30);
+    const before = await listed(id, dispatcher);
+    const [first] = before;
+    const add = async (itemCodes: string[], token = dispatcher) =>
+      server.call('/gOrderBaseApi2/addOrderProductTask', { orderId: id, itemCodes }, { token });
+
+    const { data } = await add([first!.groupCode, first!.groupCode]);
+
+    expect(data).toHaveLength(before.length + 1);
+    const segIndex = Math.max(
+      ...before
+        .filter(({ groupCode }) => groupCode === first!.groupCode)
+        .map((task) => task.segIndex),
+    );
+    expect(data.at(-1)).toMatchObject({
+      groupCode: first!.groupCode,
+      itemName: first!.itemName,
+      segIndex: segIndex + 1,
+      status: 0,
+      ownerId: null,
+    });
+    expect(new Set(data.map(({ taskNo }: OrderTask) => taskNo)).size).toBe(data.length);
+    expect((await add(['noSuchItem'])).data.fields).toEqual({
+      itemCodes: '订单没有这个调查项，候选人也没有授权；请为它另下订单',
+    });
+    expect((await add([first!.groupCode], reviewer)).status).toBe(409);
+    const { id: earlier } = await server.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderStatus', '=', 10)
+      .executeTakeFirstOrThrow();
+    const early = { orderId: earlier, itemCodes: [first!.groupCode] };
+    expect(
+      (await server.call('/gOrderBaseApi2/addOrderProductTask', early, { token: dispatcher }))
+        .status,
+    ).toBe(409);
+  });
+
   it('wait until the collection is passed, then are worked on, judged and reviewed by others', async () => {
     const { id } = await orderAt(30);
     await assigned(id);

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import { standardGroups } from '../products/standardItems';
 import type { MovedOrder } from './tables';
+import type { OrderTaskTable } from './taskTables';
 
 /**
  * Creates the tasks of an order that has none, from the items of its product and its add-ons in the
@@ -23,51 +24,79 @@ export async function createTasks(
   const groups = await orderedGroups({ orderId, productId, productVersion }, db);
   const answered = new Set(orderType === 2 ? sources.flatMap(({ items }) => items) : []);
   const time = now();
-  for (const [index, { groupCode, table, tableEn, segIndex }] of groups.entries()) {
-    const id = newId(time);
-    await db
-      .insertInto('orderTasks')
-      .values({
-        id,
-        taskNo: `${orderNo}-${String(index + 1).padStart(2, '0')}`,
+  for (const [index, { groupCode, table, tableEn, segIndex }] of groups.entries())
+    await storeTask(
+      {
         orderId,
+        orderNo,
         itemCode: groupCode,
         itemName: table,
         itemNameEn: tableEn || table,
         segIndex,
         position: index + 1,
-        status: 0,
-        result: null,
-        dangerType: standardGroups.get(groupCode)?.dangerType ?? 1,
-        dangerReason: null,
-        ownerId: null,
-        assignTime: null,
-        startTime: null,
-        submitTime: null,
-        passTime: null,
         apiStatus: answered.has(groupCode) ? 0 : null,
-        remark: null,
         createdAt: time,
-        updatedAt: time,
-      })
-      .execute();
-    await db
-      .insertInto('taskEvents')
-      .values({
-        taskId: id,
-        orderId,
-        number: 1,
-        action: 'create',
-        statusBefore: null,
-        statusAfter: 0,
-        rightCode: null,
-        userId: null,
-        userName: '',
-        content: null,
-        createTime: time,
-      })
-      .execute();
-  }
+      },
+      db,
+    );
+}
+
+/** A task as it is created, and who created it. */
+interface NewTask extends Pick<
+  OrderTaskTable,
+  | 'orderId'
+  | 'itemCode'
+  | 'itemName'
+  | 'itemNameEn'
+  | 'segIndex'
+  | 'position'
+  | 'apiStatus'
+  | 'createdAt'
+> {
+  orderNo: string;
+  /** @default the product itself */
+  by?: { userId: string; userName: string; rightCode: string };
+}
+
+/** Stores a task that nobody has yet, with the first event of its history. */
+export async function storeTask({ orderNo, by, ...task }: NewTask, db: Db) {
+  const { orderId, itemCode, position, createdAt } = task;
+  const id = newId(createdAt);
+  await db
+    .insertInto('orderTasks')
+    .values({
+      ...task,
+      id,
+      taskNo: `${orderNo}-${String(position).padStart(2, '0')}`,
+      status: 0,
+      result: null,
+      dangerType: standardGroups.get(itemCode)?.dangerType ?? 1,
+      dangerReason: null,
+      ownerId: null,
+      assignTime: null,
+      startTime: null,
+      submitTime: null,
+      passTime: null,
+      remark: null,
+      updatedAt: createdAt,
+    })
+    .execute();
+  await db
+    .insertInto('taskEvents')
+    .values({
+      taskId: id,
+      orderId,
+      number: 1,
+      action: 'create',
+      statusBefore: null,
+      statusAfter: 0,
+      rightCode: by?.rightCode ?? null,
+      userId: by?.userId ?? null,
+      userName: by?.userName ?? '',
+      content: null,
+      createTime: createdAt,
+    })
+    .execute();
 }
 
 /** Returns the groups of an order, each with which of several of its code it is. */

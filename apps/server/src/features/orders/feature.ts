@@ -54,6 +54,7 @@ export const orders: Feature = {
   calls: [
     [
       resourceListCall(orderCalls.getList, orderResource),
+      resourceListCall(orderInfo.getList, orderResource),
       resourceListCall(flashOrderCalls.getList, flashOrders),
     ],
     bind(orderCalls).part(
@@ -153,6 +154,17 @@ export const orders: Feature = {
       save: async (papers, caller, backend) => addPapers(papers, caller, backend),
       delete: async (paper, caller, backend) => deletePaper(paper, caller, backend),
     }),
+    bind(orderBase).part(
+      {
+        save: async (draft, caller, backend) => {
+          const { id } = draft.id
+            ? await correctOrder({ ...draft, id: draft.id }, caller, backend)
+            : await placeOrder(draft, caller, backend);
+          return orderDetail(id, caller, backend);
+        },
+      },
+      { save: { writable: () => [...new Set([...PLACING_FIELDS, ...CORRECTED_FIELDS])] } },
+    ),
     bind(orderBase).part({
       getServiceTeam: async ({ orderId }, caller, backend) =>
         serviceTeamOf(orderId, caller, backend),

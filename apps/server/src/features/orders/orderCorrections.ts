@@ -14,7 +14,7 @@ import { SYSTEM } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { holdsRight } from '../../resources/scope';
-import { CLIENT_PLACERS, MONEY_READERS, ORDER_MANAGERS } from '../../roles';
+import { CLIENT_PLACERS, MONEY_READERS, ORDER_DISPATCHERS, ORDER_MANAGERS } from '../../roles';
 import { addItemsOf, addOnsOf, storeAddOns } from './addOns';
 import { addNote } from './orderNotes';
 import { correct } from './correctFact';
@@ -29,6 +29,7 @@ const CORRECTABLE: Readonly<Record<OrderCorrection, (status: OrderStatus) => boo
   dueDay: (status) => status >= 30 && status <= 70,
   reduce: (status) => status >= 10 && status <= 90,
   product: (status) => status === 10 || status === 20,
+  tasks: (status) => status >= 30 && status <= 50,
 };
 
 /** Returns the facts of an order that a caller may correct now. */
@@ -39,6 +40,7 @@ export function correctionsOf(status: OrderStatus, caller: Caller): OrderCorrect
     dueDay: manages,
     reduce: manages && holdsRight(caller, MONEY_READERS),
     product: manages,
+    tasks: holdsRight(caller, ORDER_DISPATCHERS),
   };
   return (Object.keys(may) as OrderCorrection[]).filter(
     (fact) => may[fact] && CORRECTABLE[fact](status),
@@ -119,8 +121,8 @@ export async function changeProduct(
   await addNote({ orderId, content, visible: 2 }, caller, backend);
 }
 
-/** Locks an order of which the caller may correct a fact. */
-async function lockCorrectable(
+/** Locks an order of which the caller may correct a fact. Throws 404 or 409 for others. */
+export async function lockCorrectable(
   id: string,
   fact: OrderCorrection,
   caller: Caller,

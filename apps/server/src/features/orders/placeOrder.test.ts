@@ -343,4 +343,28 @@ describe('placing an order', () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => place()));
     expect(new Set(others.map(({ data }) => data.orderNo as string)).size).toBe(10);
   });
+
+  it('is also that of the other specified call, which gives the whole order and corrects drafts', async () => {
+    const { data: order } = await place({ isDraft: 1 });
+    const save = async (draft: object) =>
+      server.call('/gOrderBaseApi/save', draft, { token: client });
+
+    const { orderType, productId } = order;
+    const { data: corrected } = await save({ id: order.id, orderType, productId, isDraft: 1 });
+    const { data: placed } = await save({ orderType, productId, ...PERSON });
+
+    expect(corrected).toMatchObject({
+      id: order.id,
+      orderStatus: 0,
+      candidateId: expect.any(String),
+    });
+    expect(placed).toMatchObject({ orderStatus: 10, steps: [], customValues: [] });
+    const search = encodeSearch([{ field: 'orderNo', operator: 'EQ', value: placed.orderNo }]);
+    const listed = await server.call(
+      '/gOrderInfo/getList',
+      { searchParam: search },
+      { token: client },
+    );
+    expect(listed.data.content.map(({ id }: { id: string }) => id)).toEqual([placed.id]);
+  });
 });

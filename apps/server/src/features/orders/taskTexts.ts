@@ -80,6 +80,10 @@ export const taskTexts = defineTexts({
     orderEnded: '订单已终止',
     toldTask: (task: string, candidate: string) => `候选人${candidate}：${task}`,
     assignedTitle: (orderNo: string) => `新任务：${orderNo}`,
+    kindMissing: '订单没有这个调查项，候选人也没有授权；请为它另下订单',
+    tooMany: (most: number) => `同一调查项最多 ${most} 段`,
+    stretch: (name: string, index: number) => `${name}（第 ${index} 段）`,
+    added: (names: string) => `增加核实任务：${names}`,
   },
   en: {
     missing: 'The task does not exist any more',
@@ -95,5 +99,10 @@ export const taskTexts = defineTexts({
     orderEnded: 'The order was ended',
     toldTask: (task, candidate) => `${candidate}: ${task}`,
     assignedTitle: (orderNo) => `New tasks: ${orderNo}`,
+    kindMissing:
+      'The order has no such survey item, and the candidate did not consent to it. Place an order for it',
+    tooMany: (most) => `At most ${most} of one survey item`,
+    stretch: (name, index) => `${name} (no. ${index})`,
+    added: (names) => `Tasks added: ${names}`,
   },
 });

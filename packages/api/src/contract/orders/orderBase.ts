@@ -45,6 +45,7 @@ export const orderBase = {
   getServiceTeam: read('/gOrderBaseApi/getServiceTeam')
     .takes(orderRef)
     .gives<(PickerUser & { part: string })[]>(),
+  /** Places an order, or corrects the draft or returned order that `id` names. */
   save: change('/gOrderBaseApi/save').takes(orderDraft).gives<OrderDetail>(),
   /** Gives several orders to one person at once; `orderIds` is comma-joined. */
   batchDivideOrder: change('/gOrderBaseApi/batchDivideOrder')
@@ -67,7 +68,10 @@ export const orderBase = {
   getConsigneeName: read('/gOrderBaseApi/getConsigneeName')
     .takes(orderRef)
     .gives<{ consigneeName: string | null }>(),
-  /** Adds survey items; a task of a new kind waits for the candidate's consent. */
+  /**
+   * Adds a further task of kinds that an order has, such as the second employer. Throws 400 for a
+   * kind that it lacks: the candidate did not consent to that one.
+   */
   addOrderProductTask: change('/gOrderBaseApi2/addOrderProductTask')
     .takes(
       object({

@@ -33,7 +33,7 @@ export interface OrderEvent {
 }
 
 /** A fact of an order that its staff, or its client, may correct. */
-export type OrderCorrection = 'remark' | 'dueDay' | 'reduce' | 'product';
+export type OrderCorrection = 'remark' | 'dueDay' | 'reduce' | 'product' | 'tasks';
 
 /** Content of an order's detail page. */
 export interface OrderDetail extends OrderRow {

@@ -38,7 +38,8 @@ export function CorrectionDialog({ order, fact, onClose }: CorrectionDialogProps
   const refresh = useRefresh();
   const send = useCorrection(order.id);
   const products = useProducts(order, fact === 'product');
-  const fields = useFields(fact, products);
+  const kinds = useKinds(order.id, fact === 'tasks');
+  const fields = useFields(fact, products, kinds);
   const [values] = useState(() => valuesOf(order));
   const submit: SubmitForm = async (typed, { signal }) => {
     const isAsked =
@@ -49,7 +50,12 @@ export function CorrectionDialog({ order, fact, onClose }: CorrectionDialogProps
       return refusalOf(error as never);
     }
     messages.show({ text: isAsked ? t.asked : t.saved, tone: 'success' });
-    await refresh(orderBase.getOrderDetail, orderBase.getTopUser, orders.getList);
+    await refresh(
+      orderBase.getOrderDetail,
+      orderBase.getTopUser,
+      orderBase.getOrderTaskList,
+      orders.getList,
+    );
     onClose();
     return undefined;
   };
@@ -76,6 +82,7 @@ function Note({
   const { locale } = useLocale();
   const money = (fen: number) => moneyText(fen, locale);
   if (fact === 'remark') return null;
+  if (fact === 'tasks') return <Alert>{t.tasksNote}</Alert>;
   if (fact === 'dueDay') return <Alert>{t.dueDayNote}</Alert>;
   if (fact === 'reduce')
     return (
@@ -123,9 +130,19 @@ function useProducts({ companyId, orderType, productName }: OrderDetail, isNeede
   return data?.content.filter(({ name }) => name !== productName);
 }
 
+/** The survey items of an order, each once. */
+function useKinds(orderId: string, isNeeded: boolean) {
+  const { data } = useCall(orderBase.getOrderTaskList, isNeeded ? { orderId } : null);
+  return useMemo(() => {
+    const names = new Map((data ?? []).map(({ groupCode, itemName }) => [groupCode, itemName]));
+    return [...names].map(([key, text]) => ({ key, text }));
+  }, [data]);
+}
+
 function useFields(
   fact: OrderCorrection,
   products: ReturnType<typeof useProducts>,
+  kinds: ReturnType<typeof useKinds>,
 ): readonly FormField[] {
   const t = useTexts(correctionTexts);
   return useMemo(() => {
@@ -150,9 +167,19 @@ function useFields(
         },
         reason as FormField,
       ],
+      tasks: [
+        {
+          kind: 'checkbox',
+          field: 'itemCodes',
+          label: t.tasksField,
+          required: true,
+          wide: true,
+          options: kinds,
+        },
+      ],
     };
     return of[fact];
-  }, [t, fact, products]);
+  }, [t, fact, products, kinds]);
 }
 
 const valuesOf = ({ remark, slaDueAt, reduceAmount }: OrderDetail): FormValues => ({
@@ -160,6 +187,7 @@ const valuesOf = ({ remark, slaDueAt, reduceAmount }: OrderDetail): FormValues =
   submitDate: slaDueAt?.slice(0, 10) ?? null,
   reduceAmount: reduceAmount ? toYuan(reduceAmount) : null,
   productId: null,
+  itemCodes: [],
   reason: '',
 });
 
@@ -190,6 +218,12 @@ function useCorrection(orderId: string) {
       http.send(
         orderInfo.change,
         { orderId, productId: String(productId), reason: textIn(reason) },
+        { signal },
+      ),
+    tasks: async ({ itemCodes }, signal) =>
+      http.send(
+        orderBase.addOrderProductTask,
+        { orderId, itemCodes: itemCodes as string[] },
         { signal },
       ),
   };
