@@ -1,5 +1,6 @@
 // Reached by: session shell/session shell/menu
 import {
+  enterAs,
   furtherVariant,
   expect,
   requestsDone,
@@ -96,18 +97,25 @@ test(
   },
 );
 
-test('no menu entry leads to a missing screen, and an unknown path leads to /404', async ({
-  page,
-}) => {
+/** Whoever sees the most entries of each menu; those of other roles are among them. */
+for (const [who, entry] of [
+  ['admin', '文章'],
+  ['client', '开票资料'],
+] as const)
+  test(`no menu entry of ${who} leads to a missing screen`, async ({ page }) => {
+    await enterAs(page, who);
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu.getByRole('link', { name: entry, exact: true })).toBeVisible();
+    for (const link of await menu.getByRole('link').all()) {
+      await link.click();
+      await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shown(page).getByText('页面尚未提供')).toHaveCount(0);
+    }
+  });
+
+test('an unknown path leads to /404', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'admin');
-  const menu = page.getByRole('navigation', { name: '主菜单' });
-  await expect(menu.getByRole('link', { name: '文章', exact: true })).toBeVisible();
-  for (const link of await menu.getByRole('link').all()) {
-    await link.click();
-    await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shown(page).getByText('页面尚未提供')).toHaveCount(0);
-  }
   await page.goto('/nowhere/at/all');
 
   await expect(page).toHaveURL(/\/404$/);

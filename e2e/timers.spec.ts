@@ -51,8 +51,8 @@ test('on a phone a timer of the product is stopped and started, and not deleted'
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'admin', listOf('清理过期内容'));
-  const card = shown(page).getByRole('listitem').filter({ hasText: '清理过期内容' });
-  await expect(card).toContainText('每小时第 7 分');
+  const card = shown(page).getByRole('listitem').filter({ hasText: '每小时第 7 分' });
+  await expect(card).toContainText('清理过期内容');
   await expect(card).toContainText('已启动');
 
   await card.getByRole('button', { name: '停止' }).click();

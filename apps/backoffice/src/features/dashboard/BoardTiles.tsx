@@ -40,19 +40,32 @@ function Tile({ tile: { figure, all, own }, asOf, hasHint }: TileProps) {
   const links = useBoardLinks(asOf);
   const count = own ?? all;
   const unit = UNITS[figure] ?? 'orders';
+  const hint =
+    own !== null
+      ? t.all(format(all))
+      : figure === 'awaitingAcceptance'
+        ? t.unaccepted
+        : t.everybody;
   return (
     <Statistic
       label={(userType === 'companyUser' && ofClient[figure]) || t[figure]}
       value={count}
       unit={t[unit]}
-      hint={hasHint ? (own === null ? t.unaccepted : t.all(format(all))) : undefined}
+      hint={hasHint ? hint : undefined}
       tone={count > 0 ? TONES[figure] : undefined}
       href={links.ofFigure(figure, own !== null)}
     />
   );
 }
 
-const UNITS: { [figure in BoardFigure]?: 'companies' | 'messages' } = {
+const UNITS: {
+  [figure in BoardFigure]?: 'companies' | 'messages' | 'tasks' | 'statements';
+} = {
+  openTasks: 'tasks',
+  returnedTasks: 'tasks',
+  tasksToReview: 'tasks',
+  unassignedTasks: 'tasks',
+  statementsToConfirm: 'statements',
   registrations: 'companies',
   failedMessages: 'messages',
 };
@@ -61,4 +74,6 @@ const TONES: { [figure in BoardFigure]?: StatisticTone } = {
   overdue: 'danger',
   failedMessages: 'danger',
   dueToday: 'warning',
+  returnedTasks: 'warning',
+  unassignedTasks: 'warning',
 };

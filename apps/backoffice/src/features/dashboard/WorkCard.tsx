@@ -6,6 +6,8 @@ import { OrderMenu } from '../../shared/orders/OrderMenu';
 import { useSignedIn } from '../../shell';
 import { dashboardTexts } from './dashboard.texts';
 import { OrderRows } from './OrderRows';
+import { StatementRows } from './StatementRows';
+import { TaskRows } from './TaskRows';
 import { useBoardLinks } from './useBoardLinks';
 import * as S from './WorkCard.styles';
 import { WorkRow, WorkSection } from './WorkSection';
@@ -13,14 +15,17 @@ import { WorkRow, WorkSection } from './WorkSection';
 /** The work of the reader in groups, the most urgent first. */
 export function WorkCard({ board }: { board: Board | undefined }) {
   if (!board) return <WorkSkeleton />;
-  const { groups, registrations, failedMessages } = board;
-  const isEmpty = [...groups, registrations, failedMessages].every((list) => !list?.total);
+  const { groups, tasks, registrations, failedMessages, statementsToConfirm } = board;
+  const lists = [...groups, tasks, registrations, failedMessages, statementsToConfirm];
+  const isEmpty = lists.every((list) => !list?.total);
   if (isEmpty) return <NoWork />;
   const decidesFirst = board.tiles.some(({ figure }) => figure === 'registrations');
   return (
     <Card flush>
       <S.Sections>
         {decidesFirst && <Registrations board={board} />}
+        <TaskRows board={board} />
+        <StatementRows board={board} />
         {groups.map((group) => (
           <OrderRows key={group.name} group={group} asOf={board.asOf} />
         ))}

@@ -1,10 +1,23 @@
-import { boardConditions, boardSort, type BoardFigure, type BoardGroup } from '@mingjian/api';
+import {
+  boardConditions,
+  boardSort,
+  type BoardFigure,
+  type BoardGroup,
+  type RowFigure,
+} from '@mingjian/api';
 import { orderListPath } from '../../base/orderPaths';
 import { listAddress } from '../../shared/resourceList/model/listAddress';
 import { useMayOpen, useSignedIn } from '../../shell';
 
 /** Lists of the figures that do not count orders. */
-const LISTS: { [figure in BoardFigure]?: string } = {
+const TASKS = '/f-order/f-order/taskList';
+
+const LISTS: Readonly<Record<RowFigure, string>> = {
+  openTasks: TASKS,
+  returnedTasks: TASKS,
+  tasksToReview: TASKS,
+  unassignedTasks: TASKS,
+  statementsToConfirm: '/f-order/statementList',
   registrations: '/a-company/registrationList',
   failedMessages: '/system/outboxList',
 };
@@ -25,7 +38,7 @@ export function useBoardLinks(asOf: string): BoardLinks {
   const search = (isOwn: boolean) => ({ asOf, pmId: isOwn ? user.id : undefined });
   return {
     ofFigure: (figure, isOwn) => {
-      const list = LISTS[figure] ?? orders;
+      const list = figure in LISTS ? LISTS[figure as RowFigure] : orders;
       const conditions = boardConditions({ name: figure, ...search(isOwn) });
       return mayOpen(list) ? listAddress(list, conditions) : undefined;
     },

@@ -5,27 +5,27 @@ import {
   companyRegistration,
   encodeSearch,
   order,
+  ORDER_FIGURES,
   outboxMessage,
+  statement,
   toOrderParam,
   weekdayOf,
   type Board,
+  type BoardFigure,
   type BoardGroupName,
-  type BoardRows,
-  type Condition,
+  type OrderFigure,
 } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { isClosed } from '../../http/closedMenus';
 import { listResource } from '../../resources/resourceList';
 import { holdsRight } from '../../resources/scope';
-import type { ServedResource } from '../../resources/servedResource';
 import { ORDER_ACCEPTORS } from '../../roles';
-import { orderFigures } from './boardFigures';
-import { boardPlan } from './boardPlan';
+import { orderFigures, type OrderFigures } from './boardFigures';
+import { boardPlan, type BoardPlan } from './boardPlan';
+import { readRows, served, SHOWN } from './boardRows';
+import { isTaskFigure, readTasks, type TaskTile } from './boardTasks';
 import { firstSteps } from './firstSteps';
 
-/** Rows shown of each list. */
-const SHOWN = 5;
 /** Rows shown of a client's orders in progress. */
 const SHOWN_IN_PROGRESS = 10;
 
@@ -39,39 +39,66 @@ export async function boardOf(caller: Caller, backend: Backend): Promise<Board> 
   // On a Sunday nothing is left of the week, and a range without days is refused.
   const isSunday = weekdayOf(asOf.slice(0, 10)) === 7;
   const names = plan.groups.filter((name) => name !== 'dueThisWeek' || !isSunday);
-  const [figures, groups, registrations, failedMessages, steps] = await Promise.all([
+  const [figures, groups, rows, tasks, steps] = await Promise.all([
     orderFigures(caller, backend),
     Promise.all(names.map(async (name) => readGroup({ name, asOf }, caller, backend))),
-    readRows(
-      companyRegistration,
-      boardConditions({ name: 'registrations', asOf }),
-      caller,
-      backend,
+    readLists(asOf, caller, backend),
+    Promise.all(
+      plan.tiles
+        .filter(isTaskFigure)
+        .map(async (figure) => readTasks({ figure, asOf }, caller, backend)),
     ),
-    readRows(outboxMessage, boardConditions({ name: 'failedMessages', asOf }), caller, backend),
     firstSteps(caller, backend.db),
   ]);
-  const rows = { registrations, failedMessages };
+  const waiting = tasks.find(({ figure }) => figure === plan.tasks);
   return {
     asOf,
-    tiles: plan.tiles.map((figure) =>
-      figure === 'registrations' || figure === 'failedMessages'
-        ? { figure, all: rows[figure]?.total ?? 0, own: null }
-        : {
-            figure,
-            all: figures.all[figure],
-            // Nobody's own wait to be accepted.
-            own: plan.countsOwn && figure !== 'awaitingAcceptance' ? figures.own[figure] : null,
-          },
-    ),
+    tiles: plan.tiles.map((figure) => tileOf(figure, { plan, figures, rows, tasks })),
     groups: groups.filter(({ total }) => total > 0),
-    registrations,
-    failedMessages,
+    tasks: waiting ? waiting.first : null,
+    ...rows,
     byStatus: plan.showsSteps ? figures.byStatus : null,
     byDay: figures.byDay,
     firstSteps: steps,
   };
 }
+
+type Lists = Awaited<ReturnType<typeof readLists>>;
+
+/** Reads the lists whose rows wait for a decision of the caller. */
+async function readLists(asOf: string, caller: Caller, backend: Backend) {
+  const at = (name: BoardFigure) => boardConditions({ name, asOf });
+  const [registrations, failedMessages, statementsToConfirm] = await Promise.all([
+    readRows(companyRegistration, at('registrations'), caller, backend),
+    readRows(outboxMessage, at('failedMessages'), caller, backend),
+    // The provider sends them and waits itself.
+    caller.companyId === null
+      ? null
+      : readRows(statement, at('statementsToConfirm'), caller, backend),
+  ]);
+  return { registrations, failedMessages, statementsToConfirm };
+}
+
+interface Known {
+  plan: BoardPlan;
+  figures: OrderFigures;
+  rows: Lists;
+  tasks: readonly TaskTile[];
+}
+
+function tileOf(figure: BoardFigure, { plan, figures, rows, tasks }: Known): Board['tiles'][0] {
+  if (isTaskFigure(figure)) {
+    const { all, own } = tasks.find((tile) => tile.figure === figure)!;
+    return { figure, all, own };
+  }
+  if (!isOrderFigure(figure)) return { figure, all: rows[figure]?.total ?? 0, own: null };
+  // Nobody's own wait to be accepted.
+  const isCounted = plan.countsOwn && figure !== 'awaitingAcceptance';
+  return { figure, all: figures.all[figure], own: isCounted ? figures.own[figure] : null };
+}
+
+const isOrderFigure = (figure: BoardFigure): figure is OrderFigure =>
+  (ORDER_FIGURES as readonly string[]).includes(figure);
 
 async function readGroup(
   { name, asOf }: { name: BoardGroupName; asOf: string },
@@ -93,26 +120,3 @@ async function readGroup(
   );
   return { name, isOwn, total, orders: content };
 }
-
-/** Returns the first rows of a list; `null` for those who may not read it. */
-async function readRows<Row extends { id: string }>(
-  resource: Named<Row>,
-  conditions: Condition[],
-  caller: Caller,
-  backend: Backend,
-): Promise<BoardRows<Row> | null> {
-  const list = served(resource, backend);
-  if (!holdsRight(caller, list.may.read) || isClosed(list.name, caller, backend)) return null;
-  const request = { pageNum: 1, pageSize: SHOWN, searchParam: encodeSearch(conditions) };
-  const { total, content } = await listResource(list, request, caller, backend);
-  return { total, rows: content };
-}
-
-interface Named<Row> {
-  name: string;
-  row?: Row;
-}
-
-/** Returns the storage of another feature's resource. */
-const served = <Row extends { id: string }>({ name }: Named<Row>, { resources }: Backend) =>
-  resources.get(name)! as ServedResource<Row>;

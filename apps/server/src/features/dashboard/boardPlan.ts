@@ -1,10 +1,12 @@
-import type { BoardFigure, BoardGroupName } from '@mingjian/api';
+import type { BoardFigure, BoardGroupName, TaskFigure } from '@mingjian/api';
 import type { Caller } from '../../http/caller';
 import { holdsRight } from '../../resources/scope';
 import {
   ACCOUNTANTS,
   ADMINISTRATORS,
   ORDER_ACCEPTORS,
+  ORDER_REVIEWERS,
+  ORDER_VERIFIERS,
   REGISTRATION_HANDLERS,
   RIGHT_GIVERS,
   STAFF,
@@ -17,6 +19,8 @@ export interface BoardPlan {
   tiles: readonly BoardFigure[];
   /** Groups of orders, the most urgent first. */
   groups: readonly BoardGroupName[];
+  /** The tasks that wait for the reader. */
+  tasks?: TaskFigure;
   /** Whether the reader's own orders are counted apart. */
   countsOwn?: true;
   /** Whether it shows the steps of the work. */
@@ -39,11 +43,20 @@ const CLIENT: BoardPlan = {
   groups: ['finished', 'inProgress'],
 };
 
-/** Dashboards of staff: a reader gets the first one whose right is held, or the last. */
-const STAFF_PLANS: readonly (BoardPlan & { rights: Rights })[] = [
+/** Dashboards of staff: a reader gets the first one whose rights fit, or the last. */
+const STAFF_PLANS: readonly (BoardPlan & { rights: Rights; butNot?: Rights })[] = [
   {
     rights: ADMINISTRATORS,
     tiles: ['registrations', 'awaitingAcceptance', 'overdue', 'failedMessages', 'dueToday'],
+    groups: WORK,
+    showsSteps: true,
+  },
+  // Who hands work out and does none: what nobody has yet, of the whole team.
+  {
+    rights: ORDER_ACCEPTORS,
+    butNot: ORDER_VERIFIERS,
+    tiles: ['awaitingAcceptance', 'unassignedTasks', 'overdue', 'dueToday', 'finishedThisMonth'],
+    tasks: 'unassignedTasks',
     groups: WORK,
     showsSteps: true,
   },
@@ -66,6 +79,20 @@ const STAFF_PLANS: readonly (BoardPlan & { rights: Rights })[] = [
     groups: ['toSettle'],
   },
   {
+    rights: ORDER_REVIEWERS,
+    tiles: ['tasksToReview', 'overdue', 'dueToday', 'report', 'finishedThisMonth'],
+    tasks: 'tasksToReview',
+    groups: ['overdue', 'dueToday', 'dueThisWeek'],
+    showsSteps: true,
+  },
+  {
+    rights: ORDER_VERIFIERS,
+    tiles: ['openTasks', 'returnedTasks', 'overdue', 'dueToday', 'waitingForCandidate'],
+    tasks: 'openTasks',
+    groups: ['overdue', 'dueToday', 'dueThisWeek'],
+    showsSteps: true,
+  },
+  {
     rights: STAFF,
     tiles: ['inProgress', 'overdue', 'dueToday', 'waitingForCandidate', 'finishedThisMonth'],
     groups: ['overdue', 'dueToday', 'dueThisWeek'],
@@ -82,7 +109,9 @@ const NEEDS: { [name in BoardFigure | BoardGroupName]?: Rights } = {
 /** Returns the dashboard of a reader, by user type and rights. */
 export function boardPlan(caller: Caller): BoardPlan {
   if (caller.userType !== 'serviceUser') return CLIENT;
-  const plan = STAFF_PLANS.find(({ rights }) => holdsRight(caller, rights)) ?? STAFF_PLANS.at(-1)!;
+  const fits = ({ rights, butNot }: (typeof STAFF_PLANS)[number]) =>
+    holdsRight(caller, rights) && !(butNot && holdsRight(caller, butNot));
+  const plan = STAFF_PLANS.find(fits) ?? STAFF_PLANS.at(-1)!;
   const accepts = holdsRight(caller, ORDER_ACCEPTORS);
   return {
     ...plan,

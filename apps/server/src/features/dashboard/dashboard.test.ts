@@ -11,6 +11,10 @@ import { createTestServer } from '../../testing/testServer';
 
 /** The list that a figure leads to: that of orders for all others. */
 const LISTS: { [figure in BoardFigure]?: string } = {
+  openTasks: '/gOrderTask/getList',
+  returnedTasks: '/gOrderTask/getList',
+  tasksToReview: '/gOrderTask/getList',
+  unassignedTasks: '/gOrderTask/getList',
   registrations: '/companyRegistration/getList',
   failedMessages: '/outbox/getList',
 };
@@ -153,6 +157,41 @@ describe('the dashboard', () => {
     expect(officer.failedMessages).toBeNull();
     expect([verifier.registrations, verifier.failedMessages]).toEqual([null, null]);
     expect(verifier.groups.map(({ name }) => name)).not.toContain('awaitingAcceptance');
+  });
+
+  it('begins with the tasks that wait for who verifies, reviews or hands them out', async () => {
+    for (const [account, figures] of [
+      ['verifier002', 'openTasks returnedTasks overdue dueToday waitingForCandidate'],
+      ['qc006', 'tasksToReview overdue dueToday report finishedThisMonth'],
+      ['dispatch004', 'awaitingAcceptance unassignedTasks overdue dueToday finishedThisMonth'],
+    ] as const) {
+      const { board, id, call } = await boardOf(account);
+
+      expect(figuresOf(board)).toBe(figures);
+      const { figure, isOwn, total, rows } = board.tasks!;
+      expect(board.tiles.find((tile) => tile.figure === figure)).toMatchObject({
+        [isOwn ? 'own' : 'all']: total,
+      });
+      const page = await call('/gOrderTask/getList', {
+        searchParam: encodeSearch(
+          boardConditions({ name: figure, asOf: board.asOf, pmId: isOwn ? id : undefined }),
+        ),
+        orderParam: toOrderParam(boardSort(figure)),
+        pageSize: 5,
+      });
+      expect([total, rows]).toEqual([page.total, page.content]);
+    }
+    expect((await boardOf('officer')).board.tasks).toBeNull();
+  });
+
+  it('shows who pays for a client the statements to confirm, and no staff', async () => {
+    const { board, call } = await boardOf('client');
+    const { total } = await call('/aCompanyStatement/getList', {
+      searchParam: encodeSearch(boardConditions({ name: 'statementsToConfirm', asOf: board.asOf })),
+    });
+
+    expect(board.statementsToConfirm!.total).toBe(total);
+    expect((await boardOf('admin')).board.statementsToConfirm).toBeNull();
   });
 
   it('shows client companies their own steps, and nothing of the work of others', async () => {

@@ -2,6 +2,9 @@ import { CLIENT_STEPS } from '../../rules/clientSteps';
 import type { CompanyRegistration } from '../../resources/companies/companyRegistration';
 import type { OutboxMessage } from '../../resources/messages/outboxMessage';
 import type { ClientStep } from '../orders/orderStep';
+import type { TaskStatus } from '../../flows/orders/taskFlow';
+import type { Statement } from '../../resources/finance/statement';
+import type { OrderTaskRow } from '../../resources/orders/orderTask';
 import type { OrderRow, OrderStatus } from '../../resources/orders/order';
 import type { Condition } from '../../search/conditions';
 import type { OrderBy } from '../../search/orderParam';
@@ -25,15 +28,32 @@ export const ORDER_FIGURES = [
 /** A figure of the dashboard that counts orders; those of clients are named after their steps. */
 export type OrderFigure = (typeof ORDER_FIGURES)[number];
 
-/** A figure of the dashboard, by its name: of orders, of registrations or of messages. */
-export type BoardFigure = OrderFigure | 'registrations' | 'failedMessages';
+/** Figures of the dashboard that count tasks. */
+export const TASK_FIGURES = [
+  'openTasks',
+  'returnedTasks',
+  'tasksToReview',
+  'unassignedTasks',
+] as const;
+
+/** A figure of the dashboard that counts tasks. */
+export type TaskFigure = (typeof TASK_FIGURES)[number];
+
+/** A figure of the dashboard that counts the rows of one list. */
+export type RowFigure = TaskFigure | 'registrations' | 'failedMessages' | 'statementsToConfirm';
+
+/** A figure of the dashboard, by its name. */
+export type BoardFigure = OrderFigure | RowFigure;
 
 /** A figure of the dashboard. */
 export interface BoardTile {
   figure: BoardFigure;
   /** Number within the reader's scope. */
   all: number;
-  /** The part of it that the reader accepted; `null` where nobody's own is counted apart. */
+  /**
+   * The part of it that the reader accepted, or works on; `null` where nobody's own is counted
+   * apart.
+   */
   own: number | null;
 }
 
@@ -70,6 +90,13 @@ export interface BoardRows<Row> {
   rows: Row[];
 }
 
+/** The first tasks that wait for the reader, who verifies, reviews or dispatches. */
+export interface BoardTasks extends BoardRows<OrderTaskRow> {
+  figure: TaskFigure;
+  /** Whether they are the reader's own. */
+  isOwn: boolean;
+}
+
 /** Steps from an empty installation to its first accepted order, in order. */
 export const FIRST_STEPS = [
   'password',
@@ -90,6 +117,10 @@ export interface Board {
   tiles: BoardTile[];
   /** Groups that have orders, the most urgent first. */
   groups: BoardGroup[];
+  /** `null` for who does none of it. */
+  tasks: BoardTasks | null;
+  /** Statements that wait for the reader's company to confirm them; `null` for who may not. */
+  statementsToConfirm: BoardRows<Statement> | null;
   /** Requests for an account that wait for a decision; `null` for who may not decide. */
   registrations: BoardRows<CompanyRegistration> | null;
   /** Messages that could not be sent; `null` for who may not read them. */
@@ -108,7 +139,7 @@ export const IN_PROGRESS = [10, 20, 30, 40, 50, 60, 70, 80] as const satisfies O
 /** The rows that a figure counts or a group shows, as conditions of their list. */
 export interface BoardSearch extends Pick<Board, 'asOf'> {
   name: BoardFigure | BoardGroupName;
-  /** Id of the project manager whose orders are meant; all orders without it. */
+  /** Id of the person whose orders or tasks are meant; all of them without it. */
   pmId?: string | undefined;
 }
 
@@ -117,8 +148,14 @@ export function boardConditions({ name, asOf, pmId }: BoardSearch): Condition[] 
   const conditions = CONDITIONS[name](asOf);
   return pmId === undefined
     ? conditions
-    : [{ field: 'pmId', operator: 'EQ', value: pmId }, ...conditions];
+    : [{ field: isOfTasks(name) ? 'ownerId' : 'pmId', operator: 'EQ', value: pmId }, ...conditions];
 }
+
+const isOfTasks = (name: string) => (TASK_FIGURES as readonly string[]).includes(name);
+
+const taskAt = (statuses: readonly TaskStatus[]): Condition[] => [
+  { field: 'status', operator: 'IN', value: statuses.map(String) },
+];
 
 const atStatus = (statuses: readonly number[]): Condition =>
   statuses.length === 1
@@ -159,16 +196,24 @@ const CONDITIONS: Record<BoardSearch['name'], (asOf: string) => Condition[]> = {
   authorisation: () => atStep('authorisation'),
   verification: () => atStep('verification'),
   report: () => atStep('report'),
+  openTasks: () => taskAt([10, 20, 25, 28, 35, 50]),
+  returnedTasks: () => taskAt([35]),
+  tasksToReview: () => taskAt([30]),
+  unassignedTasks: () => taskAt([0]),
+  statementsToConfirm: () => [{ field: 'status', operator: 'EQ', value: '1' }],
   registrations: () => [{ field: 'status', operator: 'EQ', value: '0' }],
   failedMessages: () => [{ field: 'status', operator: 'EQ', value: '2' }],
 };
 
-/** Order of a group's rows, in its list too: what is due first, else what has waited longest. */
-export function boardSort(name: BoardGroupName): OrderBy[] {
+/**
+ * Order of the rows of a group or of tasks, in their list too: what is due first, else what has
+ * waited longest.
+ */
+export function boardSort(name: BoardGroupName | TaskFigure): OrderBy[] {
   return [SORTS[name] ?? { field: 'slaDueAt', descending: false }];
 }
 
-const SORTS: Partial<Record<BoardGroupName, OrderBy>> = {
+const SORTS: Partial<Record<BoardGroupName | TaskFigure, OrderBy>> = {
   awaitingAcceptance: { field: 'orderTime', descending: false },
   undated: { field: 'orderTime', descending: false },
   toSettle: { field: 'finishTime', descending: false },

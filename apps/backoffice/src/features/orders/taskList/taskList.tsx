@@ -5,7 +5,7 @@ import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { orderDetailsPath } from '../../../base/orderPaths';
 import { listOf } from '../../../shared/resourceList/listOf';
 import { DangerFilter } from '../DangerFilter';
-import { taskDeskPath } from '../desk/taskDeskPath';
+import { taskDeskPath } from '../../../base/taskDeskPath';
 import { orderListTexts } from '../orderList.texts';
 import { taskListTexts } from './taskList.texts';
 

@@ -5,7 +5,7 @@ import { Button, useTexts } from '@mingjian/ui';
 import { useNavigate } from 'react-router-dom';
 import { MoveButtons, type MakeMove } from '../../../shared/flow/MoveButtons';
 import { messages } from '../../../shell';
-import { taskDeskPath } from '../desk/taskDeskPath';
+import { taskDeskPath } from '../../../base/taskDeskPath';
 import { orderTasksTexts } from './orderTasks.texts';
 
 const ReassignDialog = lazy(async () => ({
