@@ -1,6 +1,6 @@
-// Reached by: dashboard orders shared/orders api/statistics
+// Reached by: dashboard orders orderTasks shared/orders api/statistics
 import { dataOf, tokenOf } from './server';
-import { expect, expectAccessible, shown, signIn, spine, test } from './journey';
+import { enterAs, expect, expectAccessible, shown, signIn, spine, test } from './journey';
 
 const LIST = '/f-order/f-order/orderList';
 
@@ -82,4 +82,23 @@ test('figures that fail to load say so, and come with a retry', async ({ page })
   fails = false;
   await alert.getByRole('button').click();
   await expect(shown(page).getByRole('link', { name: /^已超期/ })).toBeVisible();
+});
+
+test('a verifier begins with the own tasks: the figure opens them, a row the page of its task', async ({
+  page,
+}) => {
+  await enterAs(page, 'verifier002');
+  const home = shown(page);
+  const open = home.getByRole('link', { name: /^我的在办任务/ });
+  await expect(open).toBeVisible();
+  await expectAccessible(page);
+  const counted = (await open.textContent())!.match(/我的在办任务(\d+)/)![1]!;
+  const tasks = home.getByRole('region', { name: '我的在办任务' });
+  await tasks.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/taskDesk\?taskId=/);
+
+  await page.getByRole('tab', { name: '控制台首页' }).click();
+  await open.click();
+  await expect(page).toHaveURL(/taskList\?/);
+  await expect(shown(page).getByText(new RegExp(`共\\s*${counted}\\s*条`))).toBeVisible();
 });
