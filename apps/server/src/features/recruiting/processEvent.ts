@@ -50,7 +50,7 @@ export async function processAgain(
       module: 'system',
       objectType: 'recruitingEvent',
       objectId: id,
-      reason: event.eventId,
+      after: { eventId: event.eventId },
     },
     caller,
     backend.now(),

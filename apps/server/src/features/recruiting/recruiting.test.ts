@@ -240,11 +240,8 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
 
   it('hears of an end first as a stage and then as a cancellation', async () => {
     const orderId = await placed();
-    await server.call(
-      '/gOrderInfo/cancelOrder',
-      { orderId, reason: '岗位取消' },
-      { token: admin },
-    );
+    const input = { orderId, cancelReason: '岗位取消' };
+    await server.call('/gOrderInfo/cancelOrder', input, { token: admin });
 
     const pushes = await pushesOf(orderId);
 
