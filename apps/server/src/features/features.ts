@@ -46,6 +46,7 @@ import { privacy } from './privacy/feature';
 import { products } from './products/feature';
 import { profile } from './profile/feature';
 import { ratings } from './ratings/feature';
+import { recruiting } from './recruiting/feature';
 import { reports } from './reports/feature';
 import { resourceLibrary } from './resourceLibrary/feature';
 import { savedFilters } from './savedFilters/feature';
@@ -130,6 +131,7 @@ export const features: readonly Feature[] = [
   disputes,
   ratings,
   saasAccounts,
+  recruiting,
 ];
 
 /** The handled calls, by area. */

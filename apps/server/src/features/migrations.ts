@@ -31,6 +31,7 @@ import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
+import { recruitingMigration } from './recruiting/tables';
 import { reportMigration } from './reports/tables';
 import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
@@ -208,4 +209,5 @@ export const migrations: Migrations = {
   '0107_saas_accounts': saasAccountMigration,
   '0108_order_deliveries': orderDeliveryMigration,
   '0109_order_task_list': orderTaskListMigration,
+  '0113_recruiting': recruitingMigration,
 };

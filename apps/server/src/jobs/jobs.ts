@@ -18,6 +18,8 @@ import { invoiceIssuings } from '../features/invoices/issuing/runIssuing';
 import { orderPlacing, tidyImports } from '../features/orderImports/placeImport';
 import { orderCompletion } from '../features/reports/completeOrders';
 import { monthlyStatements } from '../features/statements/monthlyStatements';
+import { recruitingPushJobs } from '../features/recruiting/deliverPushes';
+import { recruitingEventJobs } from '../features/recruiting/processEvent';
 import { reportRenderings } from '../features/reports/renderReports';
 import { personalDataDeletion } from '../features/privacy/deletePersonalData';
 import { retention } from '../features/privacy/retention';
@@ -82,6 +84,8 @@ export const jobKinds = [
   expiryNotice,
   articleReminders,
   yearWarning,
+  recruitingEventJobs,
+  recruitingPushJobs,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */

@@ -80,6 +80,7 @@ const OF_OTHER_ROWS: readonly string[] = [
   'libraryDocuments',
   'gatewayRoutes',
   'companyMenus',
+  'recruitingConnections',
 ];
 
 /** Every resource whose rows people change, by the name of its table: none by hand. */

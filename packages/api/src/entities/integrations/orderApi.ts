@@ -1,7 +1,9 @@
-import { array, object } from 'yup';
+import { array, object, string } from 'yup';
+import type { RecruitingPush } from '../../resources/integrations/recruitingPush';
 import {
   choice,
   cleaned,
+  fileOfForm,
   flag,
   idText,
   jsonText,
@@ -40,6 +42,10 @@ export interface AtsConfig {
   /** JSON text: their package ids beside our product ids. */
   packages: string;
   lastSyncTime: string | null;
+  /** Whether orders of the system can be verified. */
+  hasSigningKey: boolean;
+  /** When a secret was set last. */
+  secretSetTime: string | null;
 }
 
 /** Schema of the writable fields of a connection; secrets go in and never come out. */
@@ -48,22 +54,51 @@ export const atsConfigDraft = object({
   accountId: text(128),
   clientId: text(128),
   clientSecret: text(256),
+  signingKey: text(256),
+  baseUrl: text(500),
   packages: jsonText(),
   enabled: flag(),
 });
 
 /** A delivery to a recruiting system. */
-export interface AtsPush extends Stored {
-  orderId: string;
-  orderNo: string;
-  /** Such as `order.progress` or `report.issued`. */
-  event: string;
-  /** 0 waits · 1 delivered · 2 failed, to be repeated · 3 given up. */
-  status: 0 | 1 | 2 | 3;
-  attemptCount: number;
-  lastError: string | null;
-  nextTime: string | null;
+export type AtsPush = RecruitingPush;
+
+/** An event of a recruiting system, as its bytes, which its signature is over. */
+export const atsEvent = object({
+  /** The connection that it is for: part of the address that the system sends to. */
+  connectionId: idText().required(),
+  content: fileOfForm().required(),
+});
+
+/** Headers and body of an event, to find out whether their signature is right. */
+export const atsSample = object({
+  id: idText().required(),
+  /** One a line, such as `X-Ats-Timestamp: 1781489400`. */
+  headers: string().max(4_000).required(),
+  body: string().max(65_536).required(),
+});
+
+/** Whether an event is signed as its system signs. */
+export interface AtsSignature {
+  /** `late`: signed rightly, but more than five minutes ago or ahead. */
+  result: 'valid' | 'missing' | 'late' | 'wrong' | 'noKey';
 }
+
+/** A sample of a signed event: headers one a line, and the body. */
+export interface AtsSignedSample {
+  headers: string;
+  body: string;
+}
+
+/** Deliveries that are attempted again, comma-joined. */
+export const atsReplay = object({ ids: word(2_700).required() });
+
+/** An event that is processed again, with facts that it lacks. */
+export const atsRetry = object({
+  id: idText().required(),
+  mobile: cleaned('tel').max(32),
+  idCardNo: cleaned('idNo').max(32),
+});
 
 /** An order as a recruiting system sends it, with its own id. */
 export const atsOrder = object({
@@ -74,7 +109,8 @@ export const atsOrder = object({
   additionalItemIds: array(word(128).required()).max(50),
   candidate: object({
     name: cleaned('personName').max(64).required(),
-    mobile: cleaned('tel').max(32),
+    mobile: cleaned('tel').max(32).nullable(),
+    idCardNo: cleaned('idNo').max(32).nullable(),
     email: cleaned('email').max(128).nullable(),
     position: text(128),
     resumeUrl: text(500),
