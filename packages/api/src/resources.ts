@@ -19,6 +19,8 @@ export * from './resources/finance/companyTicket';
 export * from './resources/finance/orderFinance';
 export * from './resources/finance/settlementLog';
 export * from './resources/finance/statement';
+export * from './resources/integrations/webhookDelivery';
+export * from './resources/integrations/webhookEndpoint';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
 export * from './resources/library/articleReader';

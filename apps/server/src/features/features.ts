@@ -63,6 +63,7 @@ import { timers } from './timers/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 import { workCalendar } from './workCalendar/feature';
+import { webhooks } from './webhooks/feature';
 import { saasAccounts } from './saasAccounts/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
@@ -130,6 +131,7 @@ export const features: readonly Feature[] = [
   disputes,
   ratings,
   saasAccounts,
+  webhooks,
 ];
 
 /** The handled calls, by area. */

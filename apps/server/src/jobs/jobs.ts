@@ -27,6 +27,8 @@ import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
 import { jobTexts } from '../features/timers/texts';
+import { webhookDeliveries } from '../features/webhooks/runDeliveries';
+import { tidyDeliveries } from '../features/webhooks/tidyDeliveries';
 import type { Backend } from '../http/backend';
 import type { JobKind } from './jobKind';
 import type { TimerRule } from './timer';
@@ -54,6 +56,7 @@ const tidying: JobKind<object, JobServices> = {
     await tidyImports(services);
     await tidyExchanges(services);
     await expireContracts(services);
+    await tidyDeliveries(services);
   },
 };
 
@@ -82,6 +85,7 @@ export const jobKinds = [
   expiryNotice,
   articleReminders,
   yearWarning,
+  webhookDeliveries,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */
