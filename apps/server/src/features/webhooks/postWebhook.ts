@@ -2,7 +2,8 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { scrubbed, type WebhookProblem } from '@mingjian/api';
+import type { WebhookProblem } from '@mingjian/api';
+import { maskText } from '../../resources/maskText';
 import { isOwnMachine, isPublicAddress } from './publicAddress';
 
 /** Milliseconds until a receiver that has not answered counts as failed. */
@@ -143,4 +144,4 @@ function retryAfterOf(header: string | undefined): number | null {
 
 /** Returns a response for the log. PostgreSQL stores no null characters. */
 const shownResponse = (text: string): string | null =>
-  text === '' ? null : scrubbed(text.replaceAll('\u0000', ''));
+  text === '' ? null : maskText(text.replaceAll('\u0000', ''));

@@ -1,5 +1,5 @@
 import type { WebhookEndpoint, WebhookProblem, WebhookDelivery } from '@mingjian/api';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import { EDITED_COLUMNS, type Edited } from '../../database/columns';
 
 /** An address of a client company that gets events. */
@@ -33,6 +33,8 @@ export interface WebhookSecretTable {
 /** An event on its way to an endpoint. Its body never changes. */
 export interface WebhookDeliveryTable {
   id: string;
+  /** Order of the events, which have whole seconds. */
+  position: GeneratedAlways<string>;
   endpointId: string;
   companyId: string;
   orderId: string | null;
@@ -110,6 +112,7 @@ export const webhookMigration = [
   `create index webhook_secrets_endpoint on webhook_secrets (endpoint_id)`,
   `create table webhook_deliveries (
     id text primary key,
+    position bigint not null generated always as identity,
     endpoint_id text not null references webhook_endpoints (id),
     company_id text not null references companies (id),
     order_id text references orders (id),

@@ -30,7 +30,7 @@ export async function takeDelivery({
         and not exists (
           select from webhook_deliveries other
           where other.endpoint_id = due.endpoint_id and other.sending_since > ${leased})
-      order by due.next_at, due.id limit 1
+      order by due.next_at, due.position limit 1
       for update of due skip locked
     )
     returning d.*, e.url`.execute(db);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { invitedOrder } from '../collect/candidate.fixtures';
 import { createTestServer } from '../../testing/testServer';
 import { runPlacedEffects } from '../orders/orderEffects';
 import { startReceiver, type Received, type Receiver } from './receiver.fixtures';
@@ -118,29 +119,28 @@ describe('webhooks', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('tell of a status with its moves, and of a cancellation too', async () => {
-    const all = ['order.placed', 'order.status_changed', 'order.cancelled'];
-    const { companyId } = await endpoint(all);
+  it('tell of the course of an order: placed, accepted, cancelled', async () => {
+    const { id } = await endpoint(['order.placed', 'order.status_changed', 'order.cancelled']);
     const token = await server.signIn('officer');
-    const order = await server.database.db
-      .selectFrom('orders')
-      .select(['id', 'version'])
-      .where('companyId', '=', companyId)
-      .where('orderStatus', '=', 10)
-      .where('holdType', '=', 0)
-      .executeTakeFirstOrThrow();
+    const { orderId } = await invitedOrder(server, token);
+    const cancel = { orderId, cancelReason: '岗位取消' };
 
-    const reply = await call(
-      '/gOrderInfo/cancelOrder',
-      { id: order.id, reason: '候选人已离职，不再需要' },
-      token,
-    );
+    const reply = await call('/gOrderInfo/cancelOrder', cancel, token);
     await run();
 
     expect(reply.status, reply.msg).toBe(200);
-    const types = receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
-    expect(types.toSorted()).toEqual(['order.cancelled', 'order.status_changed']);
-    expect(receiver.received[0]!.body).toContain('"status":-10,"previousStatus":10');
+    const told = receiver.received
+      .map(({ body }) => JSON.parse(body) as { type: string; data: object })
+      .map(({ type, data }) => [type, data]);
+    const about = { orderId, orderNo: expect.any(String) as string };
+    expect(told).toEqual([
+      ['order.placed', { ...about, status: 10 }],
+      ['order.status_changed', { ...about, status: 20, previousStatus: 10 }],
+      ['order.status_changed', { ...about, status: -10, previousStatus: 20 }],
+      ['order.cancelled', { ...about, status: -10, previousStatus: 20 }],
+    ]);
+    expect(JSON.stringify(receiver.received)).not.toMatch(/郑采采|13900000421|11010519491231002X/);
+    expect(await deliveriesOf(id)).toHaveLength(4);
   });
 
   it('are tried again by the schedule under the same id, with new times, then have failed', async () => {
