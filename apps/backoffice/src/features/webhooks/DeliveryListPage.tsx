@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toApiError, webhookDeliveries, type WebhookDelivery } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
@@ -9,6 +9,9 @@ import { DeliveryDrawer } from './DeliveryDrawer';
 import { deliveryList } from './deliveryList';
 import { deliveryListTexts } from './deliveryList.texts';
 import { OpenDelivery } from './OpenDelivery';
+
+/** Milliseconds between looks for what was delivered meanwhile. */
+const LOOK = 5_000;
 
 const STATUSES = ['2', '0', '1'] as const;
 
@@ -30,6 +33,7 @@ export function DeliveryListPage() {
   const screen = useListScreen(deliveryList, { presets });
   const [opened, setOpened] = useState<WebhookDelivery | null>(null);
   const actions = useDeliveryActions();
+  useLiveList();
   return (
     <OpenDelivery value={setOpened}>
       <ListScreen<WebhookDelivery> screen={screen} actions={actions} selectable>
@@ -37,6 +41,17 @@ export function DeliveryListPage() {
       </ListScreen>
     </OpenDelivery>
   );
+}
+
+/** Loads the list again from time to time while somebody can see it. */
+function useLiveList() {
+  const refresh = useRefresh();
+  useEffect(() => {
+    const look = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh(webhookDeliveries.getList);
+    }, LOOK);
+    return () => clearInterval(look);
+  }, [refresh]);
 }
 
 /** Returns the actions that send deliveries again. */

@@ -22,7 +22,7 @@ export function ReplayRangeDialog({ endpoint, onClose }: ReplayRangeDialogProps)
   const t = useTexts(webhookListTexts);
   const refresh = useRefresh();
   const { submit, isSubmitting, error } = useSubmit(webhookDeliveries.replayRange);
-  const proposed = useMemo(proposedRange, []);
+  const proposed = useMemo(() => proposedRange(), []);
   const [from, setFrom] = useState<string | null>(proposed.from);
   const [to, setTo] = useState<string | null>(proposed.to);
   const [onlyFailed, setOnlyFailed] = useState(true);

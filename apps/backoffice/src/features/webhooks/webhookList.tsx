@@ -38,20 +38,20 @@ export const webhookList = listOf(webhookEndpoint, {
   texts: webhookListTexts,
   nameField: 'name',
   columns: [
-    { field: 'name', width: 160, card: 'title' },
+    { field: 'name', width: 140, card: 'title' },
     { field: 'companyName', width: 200, staffOnly: true },
-    { field: 'url', width: 280, card: 'fact' },
+    { field: 'url', width: 240, card: 'fact' },
+    { field: 'status', width: 90 },
+    {
+      field: 'problem',
+      width: 140,
+      card: 'mark',
+      render: (row: WebhookEndpoint) => <StateCell endpoint={row} />,
+    },
     {
       field: 'events',
       width: 320,
       render: (row: WebhookEndpoint) => <EventsCell endpoint={row} />,
-    },
-    { field: 'status', width: 90 },
-    {
-      field: 'problem',
-      width: 160,
-      card: 'mark',
-      render: (row: WebhookEndpoint) => <StateCell endpoint={row} />,
     },
     { field: 'successTime', card: 'fact' },
     {
