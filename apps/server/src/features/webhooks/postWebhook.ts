@@ -7,7 +7,7 @@ import { maskText } from '../../resources/maskText';
 import { isOwnMachine, isPublicAddress } from './publicAddress';
 
 /** Milliseconds until a receiver that has not answered counts as failed. */
-export const PATIENCE = 15_000;
+const PATIENCE = 15_000;
 
 /** Most bytes of a response that are read. */
 const MOST_RESPONSE = 4_096;

@@ -32,7 +32,7 @@ const closed = new BlockList();
 for (const [network, bits] of CLOSED_V4) closed.addSubnet(network, bits, 'ipv4');
 const closedV6 = new BlockList();
 for (const [network, bits] of CLOSED_V6) closedV6.addSubnet(network, bits, 'ipv6');
-// All that is public today. It leaves out ::1, fc00::/7, fe80::/10, ff00::/8, IPv4-mapped and NAT64.
+// All that is public today, without ::1, fc00::/7, fe80::/10, ff00::/8, IPv4-mapped and NAT64.
 const openV6 = new BlockList();
 openV6.addSubnet('2000::', 3, 'ipv6');
 const local = new BlockList();

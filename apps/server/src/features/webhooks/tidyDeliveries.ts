@@ -5,7 +5,7 @@ import { wakeDeliveries } from './deliveryKind';
 /** Days that ended deliveries are kept. */
 const DAYS_KEPT = 90;
 
-/** Deletes old deliveries and ended secrets. Deliveries that are due are sent, whatever was lost. */
+/** Deletes old deliveries and ended secrets, and has sent what is due, whatever was lost. */
 export async function tidyDeliveries({ db, now }: Pick<Backend, 'db' | 'now'>) {
   await db
     .deleteFrom('webhookDeliveries')
