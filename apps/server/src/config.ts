@@ -38,6 +38,8 @@ export interface Config {
   production: boolean;
   /** Address at which people reach the server, for links in messages. */
   publicUrl: string;
+  /** Whether webhooks may go to this machine over plain HTTP, to try them out. */
+  allowsLocalWebhooks: boolean;
   /** Work of this process: answering requests, jobs, or both. */
   role: Role;
   demo: DemoSize;
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     port,
     host,
     publicUrl: readPublicUrl(env.PUBLIC_URL) ?? `http://${host}:${port}`,
+    allowsLocalWebhooks: !production && env.LOCAL_WEBHOOKS === '1',
     dataDir,
     uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
     uploadMegabytes,

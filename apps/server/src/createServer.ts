@@ -111,6 +111,8 @@ export interface BackendOptions {
   isProduction?: boolean;
   /** Address at which people reach it, for links in messages. @default one of this machine */
   publicUrl?: string;
+  /** Whether webhooks may go to this machine over plain HTTP. @default false */
+  allowsLocalWebhooks?: boolean;
 }
 
 /** The services that the program itself runs and stops. */
@@ -140,6 +142,7 @@ export function createBackend(
     conversion,
     isProduction = false,
     publicUrl = 'http://127.0.0.1:4310',
+    allowsLocalWebhooks = false,
     sources = isProduction ? [] : demonstrationSources,
     issuer = isProduction ? undefined : demonstrationIssuer(clock),
     signing = [],
@@ -157,6 +160,7 @@ export function createBackend(
     isProduction,
     publicUrl,
     fileFolder: uploadFolder,
+    allowsLocalWebhooks,
     isEmbedded: exclusive,
   };
   const events = createEventHub({

@@ -54,6 +54,7 @@ async function start() {
       companyMegabytes: config.companyMegabytes,
       isProduction: config.production,
       publicUrl: config.publicUrl,
+      allowsLocalWebhooks: config.allowsLocalWebhooks,
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
       maps: config.maps,

@@ -431,6 +431,21 @@ export const ACCOUNT_READERS: readonly Right[] = [...COMPANY_STAFF, ...ACCOUNT_O
 /** Roles that create and change accounts of client companies, and set their passwords. */
 export const ACCOUNT_EDITORS: readonly Right[] = [...COMPANY_EDITORS, ...ACCOUNT_OWNERS];
 
+/** Staff who look after the interfaces of client companies: endpoints of webhooks and keys. */
+export const STAFF_INTEGRATORS = right(
+  'companies.integrations',
+  { name: '管理客户的开放接口', nameEn: 'Manage open interfaces of clients' },
+  ['ADMIN', 'PM'],
+);
+/** Client accounts that manage the interfaces of their company. */
+export const CLIENT_INTEGRATORS = right(
+  'companies.ownIntegrations',
+  { name: '管理本公司的开放接口', nameEn: 'Manage open interfaces of the company' },
+  ['COMPANY_MAIN'],
+);
+/** Everybody who manages interfaces of client companies. */
+export const INTEGRATION_KEEPERS: readonly Right[] = [...STAFF_INTEGRATORS, ...CLIENT_INTEGRATORS];
+
 /** Staff who work on requests of candidates about their personal data. */
 export const PRIVACY_HANDLERS = right(
   'candidates.requests',

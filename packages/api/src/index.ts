@@ -31,6 +31,7 @@ export * from './entities/finance/invoice';
 export * from './entities/finance/settlementLog';
 export * from './entities/finance/statement';
 export * from './entities/integrations/orderApi';
+export * from './entities/integrations/webhook';
 export * from './entities/library/filter';
 export * from './entities/lists/listExport';
 export * from './entities/lists/listView';
@@ -185,6 +186,7 @@ export {
   uniqueRule,
   unmaskedRule,
 } from './rules/textRules';
+export { webhookEventsOf, webhookEventsRule, webhookUrlRule } from './rules/webhookRules';
 export { gatewayPathRule, gatewayTargetRule } from './rules/gatewayRules';
 export { textOfHtml, withVariables } from './rules/htmlText';
 export {

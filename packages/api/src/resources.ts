@@ -22,6 +22,8 @@ export * from './resources/finance/statement';
 export * from './resources/integrations/recruitingConnection';
 export * from './resources/integrations/recruitingEvent';
 export * from './resources/integrations/recruitingPush';
+export * from './resources/integrations/webhookDelivery';
+export * from './resources/integrations/webhookEndpoint';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
 export * from './resources/library/articleReader';

@@ -64,6 +64,7 @@ import { timers } from './timers/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 import { workCalendar } from './workCalendar/feature';
+import { webhooks } from './webhooks/feature';
 import { saasAccounts } from './saasAccounts/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
@@ -132,6 +133,7 @@ export const features: readonly Feature[] = [
   ratings,
   saasAccounts,
   recruiting,
+  webhooks,
 ];
 
 /** The handled calls, by area. */

@@ -103,6 +103,7 @@ import { orderDeliveryMigration } from './orders/deliveryMigration';
 import { orderTaskListMigration } from './orderTasks/tables';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
+import { webhookMigration } from './webhooks/tables';
 import { saasAccountMigration } from './saasAccounts/tables';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -209,5 +210,6 @@ export const migrations: Migrations = {
   '0107_saas_accounts': saasAccountMigration,
   '0108_order_deliveries': orderDeliveryMigration,
   '0109_order_task_list': orderTaskListMigration,
+  '0110_webhooks': webhookMigration,
   '0113_recruiting': recruitingMigration,
 };

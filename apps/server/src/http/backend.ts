@@ -64,6 +64,8 @@ export interface Installation {
   publicUrl: string;
   /** Folder of uploaded files, or of those that arrive. */
   fileFolder: string;
+  /** Whether webhooks may go to this machine over plain HTTP, to try them out. */
+  allowsLocalWebhooks: boolean;
   /** Whether the database runs in this process. */
   isEmbedded: boolean;
 }

@@ -29,6 +29,8 @@ import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
 import { jobTexts } from '../features/timers/texts';
+import { webhookDeliveries } from '../features/webhooks/runDeliveries';
+import { tidyDeliveries } from '../features/webhooks/tidyDeliveries';
 import type { Backend } from '../http/backend';
 import type { JobKind } from './jobKind';
 import type { TimerRule } from './timer';
@@ -56,6 +58,7 @@ const tidying: JobKind<object, JobServices> = {
     await tidyImports(services);
     await tidyExchanges(services);
     await expireContracts(services);
+    await tidyDeliveries(services);
   },
 };
 
@@ -86,6 +89,7 @@ export const jobKinds = [
   yearWarning,
   recruitingEventJobs,
   recruitingPushJobs,
+  webhookDeliveries,
 ] as const;
 
 /** Kinds of jobs that people may run by the clock. */

@@ -58,6 +58,10 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
   kpiItems: () => ({ weight: 10 }),
   timers: () => ({ beanName: 'tidying', cron: '0 30 3 * * *' }),
   products: () => ({ price: 29_800, slaDays: 3 }),
+  webhookEndpoints: (number) => ({
+    url: `https://hr${number}.example.com/webhooks`,
+    events: '["order.placed"]',
+  }),
   dictionaries: (number) => ({ code: `t${number}`, nameEn: `Test ${number}` }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };

@@ -159,6 +159,14 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  webhookEndpoints: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: [1, 0, 0], save: 200, update: OWN, delete: OWN },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   products: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
@@ -264,6 +272,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       roles: {},
       departments: {},
       saasAccounts: {},
+      webhookEndpoints: { companyId: world.companyIds[1] },
       materialFolders: {},
       calendarDays: {},
       timers: {},

@@ -43,6 +43,7 @@ export interface TestServerOptions {
   senders?: Senders;
   issuer?: InvoiceIssuer;
   signing?: readonly SigningProvider[];
+  allowsLocalWebhooks?: boolean;
 }
 
 let servers = 0;
@@ -60,6 +61,7 @@ export async function createTestServer({
   senders = {},
   issuer,
   signing,
+  allowsLocalWebhooks,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -84,6 +86,7 @@ export async function createTestServer({
     senders,
     ...(issuer && { issuer }),
     signing,
+    ...(allowsLocalWebhooks !== undefined && { allowsLocalWebhooks }),
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

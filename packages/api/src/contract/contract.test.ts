@@ -84,6 +84,7 @@ describe('the contract', () => {
       'session.getCodeImage',
       'session.login',
       'users.updatePassword',
+      'webhookEndpoints.newSecret',
     ]);
     for (const [name, call] of selfManaged) expect(call.reason.length, name).toBeGreaterThan(20);
   });

@@ -1,4 +1,5 @@
-import { maskedJson, maskedResponse, maskText } from './maskExchange';
+import { maskText } from '../../resources/maskText';
+import { maskedJson, maskedResponse } from './maskExchange';
 
 describe('the texts of exchanges', () => {
   it.each([

@@ -66,6 +66,8 @@ describe('the menu', () => {
       '/f-order/orderFinanceList',
       '/f-order/resourceLib',
       '/f-order/ticketList',
+      '/f-order/openApi/webhookList',
+      '/f-order/openApi/webhookDeliveryList',
       '/noticeList',
       '/materialList',
       '/im',

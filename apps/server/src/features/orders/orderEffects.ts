@@ -1,5 +1,6 @@
 import type { OrderMove } from '@mingjian/api';
 import type { Moving } from '../../flows/serveFlow';
+import type { Backend } from '../../http/backend';
 import type { MovedOrder } from './tables';
 
 /** Something that a feature does with a move of an order, in its transaction. */
@@ -11,6 +12,30 @@ const effects = new Map<OrderMove, OrderEffect[]>();
 export function onOrderMove(names: readonly OrderMove[], effect: OrderEffect) {
   for (const name of names) effects.set(name, [...(effects.get(name) ?? []), effect]);
 }
+
+/** An order that has just been placed. */
+export interface PlacedOrder {
+  id: string;
+  orderNo: string;
+  companyId: string;
+}
+
+/** Something that a feature does with a placed order, in the transaction that places it. */
+type PlacedEffect = (order: PlacedOrder, backend: Pick<Backend, 'db' | 'now'>) => Promise<void>;
+
+const placedEffects: PlacedEffect[] = [];
+
+/** Registers an effect of placed orders, whether they were drafts before or not. */
+export function onOrderPlaced(effect: PlacedEffect) {
+  placedEffects.push(effect);
+}
+
+/** Runs the effects of a placed order. */
+export async function runPlacedEffects(order: PlacedOrder, backend: Pick<Backend, 'db' | 'now'>) {
+  for (const effect of placedEffects) await effect(order, backend);
+}
+
+onOrderMove(['place'], async ({ row, backend }) => runPlacedEffects(row, backend));
 
 /** Runs the registered effects of a move. */
 export async function runOrderEffects(name: OrderMove, moving: Moving<MovedOrder>) {

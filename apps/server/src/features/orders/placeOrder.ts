@@ -17,6 +17,7 @@ import { CLIENT_PLACERS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
 import { addOnsOf, storeAddOns } from './addOns';
 import { customValuesText } from './customValues';
 import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
+import { runPlacedEffects } from './orderEffects';
 import { recordOrderEvent } from './orderEvents';
 import { followMoney } from './orderMoney';
 import {
@@ -152,7 +153,9 @@ async function placeAll(
       backend,
     );
     if (isDraft !== 1) await followMoney(id, backend);
-    placed.push(await readRow(orderResource, id, caller, backend));
+    const row = await readRow(orderResource, id, caller, backend);
+    if (isDraft !== 1) await runPlacedEffects({ ...row, companyId: company.id }, backend);
+    placed.push(row);
   }
   return placed;
 }

@@ -128,7 +128,7 @@ async function contentOf(push: Push, { db, installation }: Backend) {
     stageEn: push.stageEn,
     stageTime: Number(push.stageTime),
     result: push.event === 'report.issued' ? conclusions[order.overallDanger] : '',
-    url: `${installation.publicUrl}/f-order/orderDetails?id=${push.orderId}`,
+    url: `${installation.publicUrl}/f-order/f-order/orderDetails?orderId=${push.orderId}`,
   };
   const credentials: Credentials = { baseUrl, clientId: clientId ?? '', clientSecret };
   return { delivery, credentials };

@@ -69,6 +69,8 @@ export const LOG_OBJECTS = [
   'timer',
   'user',
   'userConfig',
+  'webhookDelivery',
+  'webhookEndpoint',
 ] as const;
 
 /** Lines of the operate log, which only the server writes and nobody changes. */
