@@ -47,7 +47,8 @@ export const recruitingTexts = defineTexts('recruiting', {
   },
   en: {
     pageTitle: 'Recruiting systems',
-    emptyNote: "Once a client's Moka, Feishu or Dayee is connected, its orders come in by themselves.",
+    emptyNote:
+      "Once a client's Moka, Feishu or Dayee is connected, its orders come in by themselves.",
     noun: 'recruiting system',
     companyName: 'Client company',
     atsType: 'Recruiting system',
