@@ -1,10 +1,5 @@
 import { useCallback, useState } from 'react';
-import {
-  recruitingEvent,
-  recruitingEvents,
-  toApiError,
-  type RecruitingEvent,
-} from '@mingjian/api';
+import { recruitingEvent, recruitingEvents, toApiError, type RecruitingEvent } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { Alert, Button, defineTexts, Drawer, TextField, useTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';

@@ -73,7 +73,6 @@ function useProducts(rows: readonly RecruitingPackage[]) {
   }, [keys, source]);
   return {
     load: source.load,
-    optionOf: (id: string) =>
-      id === '' ? undefined : { value: id, label: names.get(id) ?? id },
+    optionOf: (id: string) => (id === '' ? undefined : { value: id, label: names.get(id) ?? id }),
   };
 }

@@ -105,7 +105,13 @@ export function PushListPage() {
   const rowActions = useCallback(
     ({ status }: RecruitingPush) =>
       status === 2 || status === 3
-        ? [{ key: 'replay', label: t.replay, onSelect: (row: RecruitingPush) => void replay(row.id) }]
+        ? [
+            {
+              key: 'replay',
+              label: t.replay,
+              onSelect: (row: RecruitingPush) => void replay(row.id),
+            },
+          ]
         : [],
     [replay, t],
   );

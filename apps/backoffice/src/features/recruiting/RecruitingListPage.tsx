@@ -10,10 +10,7 @@ import { SignatureDrawer } from './SignatureDrawer';
 export function RecruitingListPage() {
   const t = useTexts(recruitingTexts);
   const [tested, setTested] = useState<RecruitingConnection | null>(null);
-  const rowActions = useCallback(
-    () => [{ key: 'test', label: t.test, onSelect: setTested }],
-    [t],
-  );
+  const rowActions = useCallback(() => [{ key: 'test', label: t.test, onSelect: setTested }], [t]);
   return (
     <ResourcePage<RecruitingConnection> list={recruitingList} rowActions={rowActions}>
       {tested && <SignatureDrawer connection={tested} onClose={() => setTested(null)} />}

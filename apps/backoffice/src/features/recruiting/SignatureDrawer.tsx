@@ -54,7 +54,7 @@ export function SignatureDrawer({ connection, onClose }: SignatureDrawerProps) {
         <CopyButton text={address} label={t.address} />
         <TextArea
           label={t.headers}
-          description={t.headersDescription}
+          description={t.headersHint}
           value={headers}
           onValueChange={setHeaders}
         />

@@ -35,7 +35,7 @@ export const recruitingTexts = defineTexts('recruiting', {
     testOf: (company: string) => `测试签名：${company}`,
     address: '来单地址',
     headers: '请求头',
-    headersDescription: '每行一个，如 X-Ats-Timestamp: 1781489400',
+    headersHint: '每行一个，如 X-Ats-Timestamp: 1781489400',
     body: '正文',
     sample: '填入示例',
     check: '核对',
@@ -47,7 +47,8 @@ export const recruitingTexts = defineTexts('recruiting', {
   },
   en: {
     pageTitle: 'Recruiting systems',
-    emptyNote: "Once a client's Moka, Feishu or Dayee is connected, its orders come in by themselves.",
+    emptyNote:
+      "Once a client's Moka, Feishu or Dayee is connected, its orders come in by themselves.",
     noun: 'recruiting system',
     companyName: 'Client company',
     atsType: 'Recruiting system',
@@ -79,7 +80,7 @@ export const recruitingTexts = defineTexts('recruiting', {
     testOf: (company) => `Test the signature: ${company}`,
     address: 'Address for orders',
     headers: 'Headers',
-    headersDescription: 'One a line, such as X-Ats-Timestamp: 1781489400',
+    headersHint: 'One a line, such as X-Ats-Timestamp: 1781489400',
     body: 'Body',
     sample: 'Fill in a sample',
     check: 'Check',

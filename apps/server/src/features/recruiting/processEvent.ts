@@ -61,9 +61,7 @@ export async function processAgain(
 }
 
 const processEvent = async (id: string, added: Added, backend: Backend) =>
-  backend.db
-    .transaction()
-    .execute(async (trx) => makeOrder(id, added, { ...backend, db: trx }));
+  backend.db.transaction().execute(async (trx) => makeOrder(id, added, { ...backend, db: trx }));
 
 /** Makes the order of an event in the caller's transaction, or notes why it cannot be made. */
 async function makeOrder(id: string, added: Added, backend: Backend) {

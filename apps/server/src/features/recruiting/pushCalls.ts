@@ -95,8 +95,7 @@ export async function replayPushes(
 }
 
 async function replayOne({ id, orderId, status }: AtsPush, backend: Backend) {
-  if (status !== 2 && status !== 3)
-    throw refusal(409, recruitingTexts, (t) => t.nothingToReplay);
+  if (status !== 2 && status !== 3) throw refusal(409, recruitingTexts, (t) => t.nothingToReplay);
   // Later stages may have been delivered since: the time of a stage never goes back.
   const isLast = await isNewest(id, orderId, backend);
   const stageTime = isLast ? undefined : await nextStageTime(orderId, backend);

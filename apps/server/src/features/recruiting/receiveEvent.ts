@@ -36,8 +36,7 @@ export async function receiveEvent(
   const key = connection?.signingKey;
   // A connection that is off gets the response of one that does not exist.
   if (!connection || !key || connection.enabled === 0) throw forbidden();
-  if (adapter.verify({ headers: content.headers, body }, key, now()) !== 'valid')
-    throw forbidden();
+  if (adapter.verify({ headers: content.headers, body }, key, now()) !== 'valid') throw forbidden();
   const { text, incoming } = await readText(() => adapter.open(body, key), adapter.read);
   if (incoming?.kind === 'challenge') return json({ challenge: incoming.challenge });
   if (incoming?.kind === 'order' && !isOf(incoming.accountId, connection.accountId))

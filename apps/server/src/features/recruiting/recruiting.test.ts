@@ -200,7 +200,11 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     expect(orderId).not.toBeNull();
     expect(body).toBeNull();
     expect(second).toMatchObject({ status: 3, orderId });
-    const detail = await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token: admin });
+    const detail = await server.call(
+      '/gOrderBaseApi/getOrderDetail',
+      { orderId },
+      { token: admin },
+    );
     expect(detail.data).toMatchObject({ orderStatus: 10, userName: PERSON.name });
   });
 
@@ -306,13 +310,16 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     expect(await check({ ...sample, headers: 'X-Other: 1' })).toBe('missing');
   });
 
-  it.runIf(system === 2)('answers the challenge of Feishu, and reads encrypted events', async () => {
-    const text = JSON.stringify({ type: 'url_verification', challenge: 'abc' });
-    const body = JSON.stringify({ encrypt: encrypted(text, KEY) });
-    const wrong = JSON.stringify({ encrypt: encrypted(text, 'another key') });
+  it.runIf(system === 2)(
+    'answers the challenge of Feishu, and reads encrypted events',
+    async () => {
+      const text = JSON.stringify({ type: 'url_verification', challenge: 'abc' });
+      const body = JSON.stringify({ encrypt: encrypted(text, KEY) });
+      const wrong = JSON.stringify({ encrypt: encrypted(text, 'another key') });
 
-    expect(await (await send({ body, headers: {} })).json()).toEqual({ challenge: 'abc' });
-    expect((await send({ body: wrong, headers: {} })).status).toBe(403);
-    expect((await send({ body: text, headers: {} })).status).toBe(403);
-  });
+      expect(await (await send({ body, headers: {} })).json()).toEqual({ challenge: 'abc' });
+      expect((await send({ body: wrong, headers: {} })).status).toBe(403);
+      expect((await send({ body: text, headers: {} })).status).toBe(403);
+    },
+  );
 });
