@@ -30,6 +30,7 @@ import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
 import { jobTexts } from '../features/timers/texts';
 import { webhookDeliveries } from '../features/webhooks/runDeliveries';
+import { tidyEvents } from '../features/recruiting/tidyEvents';
 import { tidyDeliveries } from '../features/webhooks/tidyDeliveries';
 import type { Backend } from '../http/backend';
 import type { JobKind } from './jobKind';
@@ -59,6 +60,7 @@ const tidying: JobKind<object, JobServices> = {
     await tidyExchanges(services);
     await expireContracts(services);
     await tidyDeliveries(services);
+    await tidyEvents(services);
   },
 };
 

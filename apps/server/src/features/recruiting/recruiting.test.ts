@@ -4,6 +4,7 @@ import { createTestServer } from '../../testing/testServer';
 import { encrypted } from './adapters/feishu';
 import { recruitingPushJobs, RETRY_PAUSES } from './deliverPushes';
 import { recruitingEventJobs } from './processEvent';
+import { tidyEvents } from './tidyEvents';
 import { recruitingStandIn, signedOrder } from './standIn.fixtures';
 
 const KEY = 'key of the stand-in';
@@ -220,6 +221,17 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     expect((await again(event.id)).data).toMatchObject({ status: 2 });
     const other = orderOf({ accountId: 'account-2' });
     expect((await send(sign(other))).status).toBe(403);
+  });
+
+  it('loses what names a candidate after 30 days in which nobody completed it', async () => {
+    const order = orderOf({ packageId: 'unknown' });
+    await send(sign(order));
+    expect((await process(order.eventId)).body).toContain(PERSON.name);
+    const later = new Date(server.clock.now.getTime() + 31 * 86_400_000);
+
+    await tidyEvents({ db: server.database.db, now: () => later });
+
+    expect(await eventOf(order.eventId)).toMatchObject({ status: 2, body: null });
   });
 
   it('is told of stages in order, each later than the one before', async () => {
