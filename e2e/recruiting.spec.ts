@@ -15,7 +15,7 @@ test('an order comes in from a recruiting system, signed; a delivery that fails 
     dataOf<Data>(server.url, admin, path, input);
   const { content: companies } = await call<{ content: { id: string }[] }>(
     '/aCompanyInfo/getList',
-    { searchParam: JSON.stringify({ SEARCH_EQ_name: CLIENT }) },
+    { searchParam: JSON.stringify({ SEARCH_EQ_company_name: CLIENT }) },
   );
   const companyId = companies[0]!.id;
   await call('/api/moka2/saveConfig', {
@@ -50,7 +50,7 @@ test('an order comes in from a recruiting system, signed; a delivery that fails 
     thirdOrderId: 'their-order-1',
     accountId: 'account',
     packageId: 'pkg-1',
-    candidate: { name: '苏轼', mobile: '13900007788', idCardNo: '110105199003070011' },
+    candidate: { name: '苏轼', mobile: '13900007788', idCardNo: '310101199001011234' },
   });
   const time = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', KEY).update(`${time}.${body}`).digest('hex');

@@ -5,7 +5,7 @@ import { Alert, Button, defineTexts, Drawer, TextField, useTexts } from '@mingji
 import { listOf } from '../../shared/resourceList/listOf';
 import { ListScreen, useListScreen } from '../../shared/resourceList/ListScreen';
 import { messages } from '../../shell';
-import * as S from './PackagesControl.styles';
+import * as S from './Drawer.styles';
 
 const texts = defineTexts('recruitingEvents', {
   zh: {
@@ -127,7 +127,7 @@ function ProcessDrawer({ event, onClose }: ProcessDrawerProps) {
   };
   return (
     <Drawer open size="medium" title={event.thirdOrderId ?? event.eventId} onClose={onClose}>
-      <S.Rows>
+      <S.Fields>
         {error && <Alert tone="danger">{error}</Alert>}
         <TextField
           label={t.mobile}
@@ -142,10 +142,12 @@ function ProcessDrawer({ event, onClose }: ProcessDrawerProps) {
           value={idCardNo}
           onValueChange={setIdCardNo}
         />
-        <Button tone="primary" loading={isRunning} onClick={() => void process()}>
-          {t.process}
-        </Button>
-      </S.Rows>
+        <S.Acts>
+          <Button tone="primary" loading={isRunning} onClick={() => void process()}>
+            {t.process}
+          </Button>
+        </S.Acts>
+      </S.Fields>
     </Drawer>
   );
 }

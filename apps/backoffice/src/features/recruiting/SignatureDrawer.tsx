@@ -8,7 +8,7 @@ import {
 import { useHttp } from '@mingjian/api/react';
 import { Alert, Button, CopyButton, Drawer, Text, TextArea, useTexts } from '@mingjian/ui';
 import { messages } from '../../shell';
-import * as S from './PackagesControl.styles';
+import * as S from './Drawer.styles';
 import { recruitingTexts } from './recruiting.texts';
 
 /** Paths of the calls of each system. */
@@ -47,11 +47,13 @@ export function SignatureDrawer({ connection, onClose }: SignatureDrawerProps) {
     });
   return (
     <Drawer open size="medium" title={t.testOf(companyName)} onClose={onClose}>
-      <S.Rows>
-        <Text tone="muted">
-          {t.address}: {address}
-        </Text>
-        <CopyButton text={address} label={t.address} />
+      <S.Fields>
+        <S.Address>
+          <Text tone="muted">
+            {t.address}: {address}
+          </Text>
+          <CopyButton text={address} label={t.address} />
+        </S.Address>
         <TextArea
           label={t.headers}
           description={t.headersHint}
@@ -59,12 +61,14 @@ export function SignatureDrawer({ connection, onClose }: SignatureDrawerProps) {
           onValueChange={setHeaders}
         />
         <TextArea label={t.body} value={body} rows={8} onValueChange={setBody} />
-        <Button onClick={() => void fill()}>{t.sample}</Button>
-        <Button tone="primary" onClick={() => void check()}>
-          {t.check}
-        </Button>
+        <S.Acts>
+          <Button tone="primary" onClick={() => void check()}>
+            {t.check}
+          </Button>
+          <Button onClick={() => void fill()}>{t.sample}</Button>
+        </S.Acts>
         {result && <Alert tone={result === 'valid' ? 'success' : 'danger'}>{t[result]}</Alert>}
-      </S.Rows>
+      </S.Fields>
     </Drawer>
   );
 }
