@@ -20,7 +20,6 @@ const masked = served.flatMap((resource) =>
     field.mask ? [{ resource, name, field, title: `${resource.name}.${name}` }] : [],
   ),
 );
-const written = masked.filter(({ field }) => field.writers !== null);
 
 /** Numbers with one mask, by field: the stored one, and the one that is guessed wrongly. */
 const NUMBERS: Readonly<Record<string, readonly [stored: string, wrong: string]>> = {
@@ -28,6 +27,11 @@ const NUMBERS: Readonly<Record<string, readonly [stored: string, wrong: string]>
   phone: ['15400000421', '15499990421'],
   idNo: ['310101199001011234', '310115198512317044'],
 };
+
+/** Secrets, of which nothing is shown; a test of their feature says so. */
+const SECRETS = ['recruitingConnection.clientSecret', 'recruitingConnection.signingKey'];
+const numbers = masked.filter(({ title }) => !SECRETS.includes(title));
+const written = numbers.filter(({ field }) => field.writers !== null);
 
 describe('a masked value', () => {
   let server: TestServer;
@@ -122,7 +126,7 @@ describe('a masked value', () => {
     expect(Object.values(item.resource.uniques)).not.toContain(item.name);
   });
 
-  it.each(masked)('$title keeps four characters that its row shows nowhere else', async (item) => {
+  it.each(numbers)('$title keeps four characters that its row shows nowhere else', async (item) => {
     const { resource, name, field } = item;
     const caller = {
       rights: rightsOf('ADMIN'),

@@ -37,7 +37,7 @@ describe('the facts of an order', () => {
 
   it('are corrected by staff, who tell the client; the client corrects the note', async () => {
     const { id, amount } = await orderAt(50);
-    expect((await detail(id)).corrections).toEqual(['remark', 'dueDay', 'reduce']);
+    expect((await detail(id)).corrections).toEqual(['remark', 'dueDay', 'reduce', 'tasks']);
     expect((await detail(id, client)).corrections).toEqual(['remark']);
 
     const input = { orderId: id, reduceAmount: amount + 1, reason: '延期补偿' };

@@ -45,7 +45,8 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
     accept: {
       may: ORDER_ACCEPTORS,
       // A flash order goes on by itself, maybe before a second call of the same person.
-      isDone: ({ state, pmId }, actor) => state >= 20 && pmId === accountOf(actor),
+      isDone: ({ state, orderType, pmId }, actor) =>
+        (state === 20 || (orderType === 2 && state > 20)) && pmId === accountOf(actor),
       sets: ({ actor }) => ({ pmId: accountOf(actor), holdType: 0 }),
       after: continued,
     },

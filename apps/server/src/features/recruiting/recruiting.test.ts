@@ -24,6 +24,7 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
   let companyId: string;
   let admin: string;
   let connectionId: string;
+  let held: { balance: number; freezeBalance: number };
   let number = 0;
   const base = `/api/${PATHS[system]}`;
 
@@ -34,6 +35,11 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     ({
       companyIds: [companyId],
     } = await worldOf(server));
+    held = await server.database.db
+      .selectFrom('companies')
+      .select(['balance', 'freezeBalance'])
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
     const { status } = await server.call(
       `${base}/saveConfig`,
       {
@@ -79,6 +85,8 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
       for (const table of ['orderEvents', 'notices', 'balanceLogs'] as const)
         await trx.deleteFrom(table).where('orderId', 'in', ids).execute();
       await trx.deleteFrom('orders').where('id', 'in', ids).execute();
+      // What its orders held went with their lines.
+      await trx.updateTable('companies').set(held).where('id', '=', companyId).execute();
       const people = made.map((one) => one.candidateId);
       await trx
         .deleteFrom('candidates')
