@@ -19,7 +19,10 @@ export async function takeDelivery({
   now,
 }: Pick<Backend, 'db' | 'now'>): Promise<TakenDelivery | undefined> {
   const leased = new Date(now().getTime() - LEASE);
-  const { rows } = await sql<TakenDelivery>`
+  return db.transaction().execute(async (trx) => {
+    // One process takes at a time: a second one would not see yet what the first has taken.
+    await sql`select pg_advisory_xact_lock(hashtext('webhook deliveries'))`.execute(trx);
+    const { rows } = await sql<TakenDelivery>`
     update webhook_deliveries d set tries = d.tries + 1, sending_since = ${now()}
     from webhook_endpoints e
     where e.id = d.endpoint_id and d.id = (
@@ -33,6 +36,7 @@ export async function takeDelivery({
       order by due.next_at, due.position limit 1
       for update of due skip locked
     )
-    returning d.*, e.url`.execute(db);
-  return rows[0];
+    returning d.*, e.url`.execute(trx);
+    return rows[0];
+  });
 }
