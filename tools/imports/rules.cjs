@@ -14,7 +14,7 @@ const only = (name, from, never, comment) => ({
 const SERVER_FLOORS = [
   ['balances', 'dictionaries', 'listExports', 'materials', 'menus', 'outbox', 'workCalendar'],
   ['files', 'session'],
-  ['passwords', 'users'],
+  ['apiKeys', 'passwords', 'users'],
   ['candidates', 'companies', 'notices', 'products'],
   ['messages'],
   ['orders'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { fileOrigins, PASSWORD_MIN, type Site } from '@mingjian/api';
+import { fileOrigins, OPEN_API, PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
 import {
@@ -23,6 +23,8 @@ import { createExportWorker, type ExportWorker } from './features/listExports/ex
 import { writeReportArchive } from './features/reports/reportArchive';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
 import type { Senders } from './features/outbox/senders';
+import { keyCaller } from './features/apiKeys/keyCaller';
+import { recordApiCalls } from './features/apiKeys/recordApiCalls';
 import { linkedCandidate } from './features/collect/candidateSession';
 import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
@@ -239,13 +241,16 @@ export function createServer({
   };
   app.use(securityHeaders((request) => isHttps(request, trustProxy), origins));
   app.onError(failWith(log));
+  app.use(`${API_BASE}${OPEN_API}/*`, recordApiCalls(backend));
   app.route(
     API_BASE,
     apiRoutes({
       areas: boundAreas,
       backend,
       authenticate: async (headers, known, isBackground) =>
-        (await linkedCandidate(headers, known)) ?? authenticate(headers, known, isBackground),
+        (await linkedCandidate(headers, known)) ??
+        (await keyCaller(headers, known)) ??
+        authenticate(headers, known, isBackground),
       addressOf: (context) => addressOf(context, trustProxy),
     }),
   );

@@ -142,7 +142,7 @@ function lockDataFolder({ dataDir }: Config) {
 
 async function openPrepared({ databaseUrl, dataDir, demo }: Config, baseDay: string) {
   if (databaseUrl) {
-    const unlimited = await openPostgres(databaseUrl, 0);
+    const unlimited = await openPostgres(databaseUrl, { statementTimeout: 0 });
     try {
       await prepare(unlimited, { demo, baseDay });
     } finally {

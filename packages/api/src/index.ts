@@ -31,6 +31,7 @@ export * from './entities/finance/invoice';
 export * from './entities/finance/settlementLog';
 export * from './entities/finance/statement';
 export * from './entities/integrations/orderApi';
+export * from './entities/integrations/openApi';
 export * from './entities/integrations/webhook';
 export * from './entities/library/filter';
 export * from './entities/lists/listExport';
@@ -186,6 +187,7 @@ export {
   uniqueRule,
   unmaskedRule,
 } from './rules/textRules';
+export { addressesOf, apiAddressesRule, apiScopesOf, apiScopesRule } from './rules/apiKeyRules';
 export { webhookEventsOf, webhookEventsRule, webhookUrlRule } from './rules/webhookRules';
 export { gatewayPathRule, gatewayTargetRule } from './rules/gatewayRules';
 export { textOfHtml, withVariables } from './rules/htmlText';

@@ -19,6 +19,8 @@ export * from './resources/finance/companyTicket';
 export * from './resources/finance/orderFinance';
 export * from './resources/finance/settlementLog';
 export * from './resources/finance/statement';
+export * from './resources/integrations/apiCall';
+export * from './resources/integrations/apiKey';
 export * from './resources/integrations/recruitingConnection';
 export * from './resources/integrations/recruitingEvent';
 export * from './resources/integrations/recruitingPush';

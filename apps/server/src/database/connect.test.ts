@@ -35,7 +35,7 @@ describe('a damaged database', () => {
 
 describe('a statement that takes too long', () => {
   it.skipIf(!process.env.DATABASE_URL)('is stopped by PostgreSQL', async () => {
-    const database = await openPostgres(process.env.DATABASE_URL!, 100);
+    const database = await openPostgres(process.env.DATABASE_URL!, { statementTimeout: 100 });
 
     const slow = sql`select pg_sleep(5)`.execute(database.db);
 

@@ -68,19 +68,27 @@ function damageOf(folder: string, error: unknown) {
 /** Longest that PostgreSQL works on one statement of a request, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000;
 
-/**
- * Connects to a PostgreSQL server. A statement that runs into `statementTimeout` fails with
- * `TIMED_OUT`; 0 is for migrations, whose statements may take long.
- */
+/** Longest that a caller waits for one of the connections, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Limits of a connection, in milliseconds. */
+export interface PostgresLimits {
+  /** Longest of a statement, which then fails with `TIMED_OUT`. 0 is for migrations. */
+  statementTimeout?: number;
+  /** Longest wait for a free connection. */
+  patience?: number;
+}
+
+/** Connects to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  statementTimeout = STATEMENT_TIMEOUT,
+  { statementTimeout = STATEMENT_TIMEOUT, patience = PATIENCE }: PostgresLimits = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     statement_timeout: statementTimeout,
   });
   // Without a listener, a connection that the database server drops would end this process: the

@@ -21,6 +21,7 @@ import { demoLibrary } from './library';
 import { demoLeaders } from './leaders';
 import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
+import { insertOpenInterfaces } from './openInterfaces';
 import { insertRows } from './insertRows';
 import { demoEmails } from './emails';
 import { demoFolders } from './materials';
@@ -168,6 +169,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const correspondents = people.slice(0, 40).map(({ user }) => user);
     await insertRows(trx, 'outbox', demoOutbox(correspondents, now));
     await insertMessages(trx, now);
+    const { companyId, clientId } = supported[0]!;
+    await insertOpenInterfaces(trx, { companyId, userId: clientId }, now);
     await insertRows(trx, 'timer_runs', demoTimerRuns(now));
     for (const statement of [
       ...createOrderIndexes,

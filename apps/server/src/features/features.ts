@@ -64,6 +64,8 @@ import { timers } from './timers/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 import { workCalendar } from './workCalendar/feature';
+import { apiKeysFeature } from './apiKeys/feature';
+import { openApiFeature } from './openApi/feature';
 import { webhooks } from './webhooks/feature';
 import { saasAccounts } from './saasAccounts/feature';
 
@@ -134,6 +136,8 @@ export const features: readonly Feature[] = [
   saasAccounts,
   recruiting,
   webhooks,
+  apiKeysFeature,
+  openApiFeature,
 ];
 
 /** The handled calls, by area. */

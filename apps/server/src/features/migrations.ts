@@ -103,6 +103,7 @@ import { orderDeliveryMigration } from './orders/deliveryMigration';
 import { orderTaskListMigration } from './orderTasks/tables';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
+import { apiKeyMigration } from './apiKeys/tables';
 import { webhookMigration } from './webhooks/tables';
 import { saasAccountMigration } from './saasAccounts/tables';
 
@@ -212,4 +213,5 @@ export const migrations: Migrations = {
   '0109_order_task_list': orderTaskListMigration,
   '0110_webhooks': webhookMigration,
   '0113_recruiting': recruitingMigration,
+  '0114_api_keys': apiKeyMigration,
 };

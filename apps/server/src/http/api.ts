@@ -2,7 +2,7 @@ import { beijingDay, contract, resourceOf, type AnyCall, type Area } from '@ming
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { ValidationError } from 'yup';
-import { notFound, refusal, sessionEnded } from '../failure';
+import { forbidden, notFound, refusal, sessionEnded } from '../failure';
 import { languageOf } from '../texts';
 import type { Backend } from './backend';
 import { callKey, type BoundArea, type BoundCall } from './bind';
@@ -21,20 +21,23 @@ export interface TokenHeaders {
   accesstoken: string | undefined;
 }
 
+/** A caller as the session or the key says, without what the request says. */
+export type KnownCaller = Omit<Caller, 'address' | 'agent' | 'language' | 'day'>;
+
 /** Dependencies of the routes. */
 export interface ApiOptions {
   /** The handled calls. Other calls of the contract respond 501. */
   areas: readonly BoundArea[];
   backend: Backend;
   /**
-   * Returns the person of a session, whose life a call prolongs unless a program sent it. Throws
-   * 401 without one.
+   * Returns the person of a session, whose life a call prolongs unless a program sent it, or the
+   * account of a key. Throws 401 without one.
    */
   authenticate(
     headers: TokenHeaders,
     backend: Backend,
     isBackground: boolean,
-  ): Promise<Omit<Caller, 'address' | 'agent' | 'language' | 'day'>>;
+  ): Promise<KnownCaller>;
   /** Returns the network address of a request. */
   addressOf(context: Context): string;
 }
@@ -99,9 +102,12 @@ async function knownPerson<Person>({ open }: AnyCall, person: () => Promise<Pers
   return open === 'optional' ? person().catch(() => null) : person();
 }
 
-/** Whether a call takes the session of a caller: an account's, or that of a candidate's link. */
-const takes = ({ open, callers }: AnyCall, { candidate }: Caller) =>
-  open !== false || callers === 'both' || (callers === 'candidates') === (candidate !== undefined);
+/** Whether a call takes a caller: a session of an account or of a candidate's link, or a key. */
+function takes({ open, callers }: AnyCall, { candidate, apiKey }: Caller) {
+  if (open !== false) return true;
+  if (apiKey) return callers === 'keys';
+  return callers === 'both' || callers === (candidate ? 'candidates' : 'people');
+}
 
 /** Characters of the name of a browser that are stored. */
 const MOST_AGENT = 256;
@@ -128,8 +134,9 @@ async function handle(
     leaving,
   });
   const caller = await identify();
-  // No call takes a session that it does not name.
-  if (!takes(call, caller)) throw sessionEnded();
+  if (caller.apiKey) context.set('keyCaller', caller);
+  // No call takes a session or a key that it does not name.
+  if (!takes(call, caller)) throw caller.apiKey ? forbidden() : sessionEnded();
   demandOpen(resourceOf(call), caller, backend);
   context.set('userId', caller.userId);
 

@@ -1,4 +1,4 @@
-import type { UserType } from '@mingjian/api';
+import type { ApiScope, UserType } from '@mingjian/api';
 import type { Language } from '../texts';
 
 /** Who is calling, as the session says. Nothing in a request's body can change it. */
@@ -25,8 +25,19 @@ export interface Caller {
   day: string;
   /** The candidate of a link, who has no account; `undefined` for everybody else. */
   candidate?: LinkedCandidate | undefined;
+  /** The key of a program, which works in the name of an account; `undefined` for sessions. */
+  apiKey?: CallingKey | undefined;
   /** Aborted when the caller closes the connection before the response. */
   leaving?: AbortSignal;
+}
+
+/** A key that a program calls with. */
+export interface CallingKey {
+  id: string;
+  name: string;
+  scopes: readonly ApiScope[];
+  /** Addresses and ranges that it works from, comma-joined; `null` for all. */
+  addresses: string | null;
 }
 
 /** A candidate who entered by a link: reaches one collection form, and what hangs on it. */

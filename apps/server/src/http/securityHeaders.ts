@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Caller } from './caller';
 
 /** Values that travel with one request. */
 export interface RequestVariables {
   /** Allows this response's own styles, and no other inline ones. */
   nonce: string;
   userId: string;
+  /** The caller, where a program called with a key. */
+  keyCaller?: Caller;
 }
 
 /** Origins of other servers that the deployment names. */

@@ -61,6 +61,8 @@ const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknow
   webhookEndpoints: (number) => ({
     url: `https://hr${number}.example.com/webhooks`,
     events: '["order.placed"]',
+    // Nothing is sent to it.
+    status: 0,
   }),
   dictionaries: (number) => ({ code: `t${number}`, nameEn: `Test ${number}` }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),

@@ -18,7 +18,10 @@ describe.skipIf(!address)('processes that start at once on an empty database', (
   afterAll(() => inMain(`drop database ${name} with (force)`));
 
   it('fill it once, and all of them start', async () => {
-    const databases = await Promise.all([openPostgres(url(), 0), openPostgres(url(), 0)]);
+    const databases = await Promise.all([
+      openPostgres(url(), { statementTimeout: 0 }),
+      openPostgres(url(), { statementTimeout: 0 }),
+    ]);
 
     await Promise.all(databases.map((one) => prepare(one, { demo: 'small', baseDay: TEST_DAY })));
 

@@ -16,6 +16,9 @@ export const RUN_MAIN: readonly string[] = ['--import', 'tsx', MAIN];
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CACHE = path.join(ROOT, 'node_modules/.cache/mingjian');
 
+/** Fifty calls at once wait for ten connections: on a busy machine longer than people would. */
+const LIMITS = { statementTimeout: 120_000, patience: 120_000 };
+
 let opened: Promise<Database> | undefined;
 
 /**
@@ -55,7 +58,7 @@ function isRunning(pid: number) {
 }
 
 async function openFresh(url: string) {
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, LIMITS);
   await sql`drop schema if exists pgboss cascade`.execute(database.db);
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);

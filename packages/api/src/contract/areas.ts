@@ -12,6 +12,7 @@ export * from './files/files';
 export * from './files/materials';
 export * from './finance/finance';
 export * from './integrations/integrations';
+export * from './integrations/openApi';
 export * from './integrations/webhooks';
 export * from './library/library';
 export * from './lists/lists';

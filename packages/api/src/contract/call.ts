@@ -29,11 +29,11 @@ export interface CallOptions {
    */
   open?: boolean | 'optional';
   /**
-   * Whose sessions the call takes: those of accounts, those of candidates, who enter by a link, or
-   * both.
+   * Who may call: sessions of accounts, those of candidates, who enter by a link, both, or programs
+   * with a key of their company.
    * @default 'people'
    */
-  callers?: 'people' | 'candidates' | 'both';
+  callers?: 'people' | 'candidates' | 'both' | 'keys';
   /**
    * Whether programs send it by themselves, so that it is no sign of life from the person: it does
    * not keep an idle session alive.

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { recruitingPush, recruitingPushes, toApiError, type RecruitingPush } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { defineTexts, useTexts } from '@mingjian/ui';
@@ -33,6 +33,7 @@ const texts = defineTexts('recruitingPushes', {
     createTime: '创建时间',
     replay: '重新推送',
     replayed: (count: number) => `已重新推送 ${count} 条`,
+    notFailed: '没有失败，不需要重新推送',
   },
   en: {
     pageTitle: 'Deliveries to recruiting systems',
@@ -59,6 +60,7 @@ const texts = defineTexts('recruitingPushes', {
     deliverTime: 'Delivered on',
     createTime: 'Created',
     replay: 'Deliver again',
+    notFailed: 'Has not failed, so there is nothing to deliver again',
     replayed: (count) => (count === 1 ? 'It is delivered again' : `${count} are delivered again`),
   },
 });
@@ -84,6 +86,9 @@ const pushList = listOf(recruitingPush, {
   tones: { status: { '0': 'warning', '1': 'success', '2': 'danger', '3': 'neutral' } },
 });
 
+/** Whether a delivery in a state can be made again: one that failed or was given up. */
+const canReplay = (status: RecruitingPush['status']) => status === 2 || status === 3;
+
 /** Deliveries to recruiting systems. One that failed can be delivered again. */
 export function PushListPage() {
   const t = useTexts(texts);
@@ -104,7 +109,7 @@ export function PushListPage() {
   );
   const rowActions = useCallback(
     ({ status }: RecruitingPush) =>
-      status === 2 || status === 3
+      canReplay(status)
         ? [
             {
               key: 'replay',
@@ -115,5 +120,20 @@ export function PushListPage() {
         : [],
     [replay, t],
   );
-  return <ListScreen screen={screen} actions={{ row: rowActions }} />;
+  const bulk = useMemo(
+    () => [
+      {
+        key: 'replay',
+        label: t.replay,
+        skipReason: ({ status }: RecruitingPush) => (canReplay(status) ? undefined : t.notFailed),
+        async run(rows: readonly RecruitingPush[]) {
+          const ids = rows.map(({ id }) => id);
+          await http.send(recruitingPushes.replay, { ids: ids.join(',') });
+          return ids.map((key) => ({ key }));
+        },
+      },
+    ],
+    [http, t],
+  );
+  return <ListScreen screen={screen} actions={{ row: rowActions, bulk }} selectable />;
 }

@@ -84,6 +84,7 @@ function useDeliveryActions(): ListActions<WebhookDelivery> {
         {
           key: 'replay',
           label: t.replay,
+          skipReason: ({ status }) => (status === 0 ? t.isWaiting : undefined),
           async run(rows) {
             const ids = rows.map(({ id }) => id);
             await http.send(webhookDeliveries.replay, { id: ids.join(',') });

@@ -8,9 +8,9 @@ import {
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { ConfirmDialog, useTexts } from '@mingjian/ui';
 import { ResourcePage } from '../../shared/resourceList/ResourcePage';
+import { SecretDialog } from '../../shared/secret/SecretDialog';
 import { messages } from '../../shell';
 import { ReplayRangeDialog } from './ReplayRangeDialog';
-import { SecretDialog } from './SecretDialog';
 import { webhookList } from './webhookList';
 import { webhookListTexts } from './webhookList.texts';
 
@@ -63,7 +63,16 @@ export function WebhookListPage() {
           {t.rotateNote}
         </ConfirmDialog>
       )}
-      {opened?.kind === 'secret' && <SecretDialog id={opened.endpoint.id} onClose={close} />}
+      {opened?.kind === 'secret' && (
+        <SecretDialog
+          id={opened.endpoint.id}
+          call={webhookEndpoints.newSecret}
+          list={webhookEndpoints.getList}
+          title={t.secretTitle}
+          note={t.secretNote}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'replay' && (
         <ReplayRangeDialog endpoint={opened.endpoint} onClose={close} />
       )}

@@ -9,6 +9,7 @@ import { readRow } from '../../resources/resourceRows';
 import { demandRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
 import type { Wording } from '../../texts';
+import { knownCandidate } from '../candidates/knownCandidate';
 import { placeOrder } from '../orders/placeOrder';
 import { adapters } from './adapters/adapters';
 import type { IncomingOrder } from './adapters/adapter';
@@ -19,7 +20,9 @@ import { queuePush } from './queuePush';
 import { eventResource } from './resource';
 import { stages } from './stages';
 import type { RecruitingConnectionTable, RecruitingEventTable } from './tables';
+import { reasonOf } from './reasonOf';
 import { recruitingTexts } from './texts';
+import { tellOfFailure } from './tellOfFailure';
 
 type Connection = Selectable<RecruitingConnectionTable>;
 type Event = Selectable<RecruitingEventTable>;
@@ -109,7 +112,9 @@ async function attempt(event: Event, connection: Connection, added: Added, backe
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await sql`rollback to savepoint order_of_event`.execute(db);
-    await note(event, { status: 2, orderId: null, why: error.wording }, backend);
+    const why = reasonOf(error);
+    await note(event, { status: 2, orderId: null, why }, backend);
+    if (event.status === 0) await tellOfFailure(event, why, backend);
     return undefined;
   }
 }
@@ -181,22 +186,14 @@ async function personOf(
   { candidate }: IncomingOrder,
   added: Added,
   companyId: string,
-  { db }: Backend,
+  backend: Backend,
 ) {
   const mobile = added.mobile ?? candidate.mobile?.replace(/^\+?86/, '').replace(/\D/g, '');
   const idCardNo = added.idCardNo ?? candidate.idCardNo;
   if (!mobile) throw failed((t) => t.noMobile);
-  const known = await db
-    .selectFrom('candidates')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where('deletedAt', 'is', null)
-    .where('name', '=', candidate.name)
-    .where('mobile', '=', mobile)
-    .$if(Boolean(idCardNo), (query) => query.where('idCardNo', '=', idCardNo!))
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  if (known) return { candidateId: known.id };
+  const person = { name: candidate.name, mobile, idCardNo };
+  const candidateId = await knownCandidate(companyId, person, backend);
+  if (candidateId) return { candidateId };
   if (!idCardNo) throw failed((t) => t.noIdNumber);
   return {
     userName: candidate.name,

@@ -227,8 +227,31 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     expect(event.error).toContain('unknown');
     expect(event.body).toContain(PERSON.name);
     expect((await again(event.id)).data).toMatchObject({ status: 2 });
+    // Who tries by hand sees the reason, so the notice is sent once.
+    const told = await server.database.db
+      .selectFrom('notices')
+      .innerJoin('noticeRecipients as to', 'to.noticeId', 'notices.id')
+      .innerJoin('users', 'users.id', 'to.userId')
+      .select(['notices.id', 'username', 'content'])
+      .where('content', 'like', `%${order.thirdOrderId}%`)
+      .execute();
+    expect(told.map(({ username }) => username)).toContain('admin');
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    expect(told[0]!.content).toContain('套餐 unknown 没有对应的产品');
     const other = orderOf({ accountId: 'account-2' });
     expect((await send(sign(other))).status).toBe(403);
+  });
+
+  // Feishu sends no ID number, which is missed first.
+  it.skipIf(system === 2)('names a wrong field in words', async () => {
+    const candidate = { ...PERSON, name: '号码有误', mobile: '13900' };
+    const order = orderOf({ candidate });
+    await send(sign(order));
+
+    const { error, errorEn } = await process(order.eventId);
+
+    expect(error).toMatch(/^候选人手机号：/);
+    expect(errorEn).toMatch(/^candidate's mobile number: /);
   });
 
   it('loses what names a candidate after 30 days in which nobody completed it', async () => {

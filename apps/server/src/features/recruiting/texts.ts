@@ -23,6 +23,19 @@ export const recruitingTexts = defineTexts({
     twicePackage: (id: string) => `套餐 ${id} 出现了两次，请删除一行`,
     unknownProduct: (id: string) => `套餐 ${id} 对应的产品不存在，请重新选择`,
     keyNeeded: '启用前请设置签名密钥',
+    failedTitle: (company: string) => `${company}的招聘系统订单没有创建`,
+    failedContent: (order: string, why: string) =>
+      `对方订单 ${order} 没有创建：${why}。请管理员在“招聘系统来单记录”中处理。`,
+    fields: {
+      addItems: '附加项',
+      email: '候选人邮箱',
+      idCardNo: '候选人证件号码',
+      mobile: '候选人手机号',
+      position: '应聘岗位',
+      productId: '产品',
+      remark: '备注',
+      userName: '候选人姓名',
+    },
   },
   en: {
     otherAccount:
@@ -48,5 +61,18 @@ export const recruitingTexts = defineTexts({
     twicePackage: (id) => `Package ${id} is there twice. Remove one row`,
     unknownProduct: (id) => `The product of package ${id} does not exist. Select another`,
     keyNeeded: 'Set the signing key before you enable it',
+    failedTitle: (company) => `An order from the recruiting system of ${company} was not made`,
+    failedContent: (order, why) =>
+      `Their order ${order} was not made: ${why}. An administrator can mend it under Orders from recruiting systems.`,
+    fields: {
+      addItems: 'add-ons',
+      email: "candidate's e-mail address",
+      idCardNo: "candidate's ID number",
+      mobile: "candidate's mobile number",
+      position: 'position',
+      productId: 'product',
+      remark: 'remark',
+      userName: "candidate's name",
+    },
   },
 });

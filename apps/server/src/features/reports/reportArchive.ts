@@ -94,7 +94,8 @@ async function reportOf(
   }
 }
 
-const hashAt = async (path: string, db: Db): Promise<string> =>
+/** Returns the hash of an uploaded file. */
+export const hashAt = async (path: string, db: Db): Promise<string> =>
   (
     await db
       .selectFrom('uploadedFiles')
@@ -104,7 +105,7 @@ const hashAt = async (path: string, db: Db): Promise<string> =>
   ).hash;
 
 /** Returns the name of a report's file. Its number is unique, so the name is too. */
-const fileNameOf = (number: string, candidate: string) =>
+export const fileNameOf = (number: string, candidate: string) =>
   `${safeName(`${number}-${Array.from(candidate).slice(0, NAME_LENGTH).join('')}`)}.pdf`;
 
 const headOf = (language: ReportLanguage) =>

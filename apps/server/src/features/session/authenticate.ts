@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { TokenHeaders } from '../../http/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { hashOf } from '../../database/ids';
 import { sessionEnded } from '../../failure';
 import { KNOWN_FOR } from './attempts';
+import { selectPeople } from './people';
 
 const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
@@ -27,33 +27,10 @@ export async function authenticate(
   if (!token || token !== headers.accesstoken) throw sessionEnded();
 
   const tokenHash = hashOf(token);
-  const found = await db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.userId')
-    .select([
-      'u.id as userId',
-      'u.username',
-      'u.realname',
-      'u.userType',
-      'u.companyId',
-      's.createdAt',
-      's.lastSeenAt',
-    ])
-    .select(
-      sql<string[]>`array(
-        select r.code from user_roles ur join roles r on r.code = ur.role_code
-        where ur.user_id = u.id and r.status = 1 and r.deleted_at is null order by r.sort, r.code
-      )`.as('roles'),
-    )
-    .select(rightsOf(sql.ref('u.id')).as('rights'))
-    .select(
-      sql<string[]>`array(
-        select menu_code from company_menus
-        where company_id = u.company_id and enabled = 0 and deleted_at is null
-      )`.as('closedMenus'),
-    )
+  const found = await selectPeople(db)
+    .innerJoin('sessions as s', 's.userId', 'u.id')
+    .select(['s.createdAt', 's.lastSeenAt'])
     .where('s.tokenHash', '=', tokenHash)
-    .where('u.status', '=', 1)
     .executeTakeFirst();
   const time = now().getTime();
   if (
@@ -73,16 +50,6 @@ export async function authenticate(
   const { createdAt: _created, lastSeenAt: _seen, ...person } = found;
   return { ...person, tokenHash };
 }
-
-/** Returns the SQL of a person's rights: those of the roles, and the user type of each role. */
-const rightsOf = (userId: RawBuilder<unknown>) => sql<string[]>`array(
-  with held as (
-    select r.code, r.user_type from user_roles ur join roles r on r.code = ur.role_code
-    where ur.user_id = ${userId} and r.status = 1 and r.deleted_at is null
-  )
-  select rr.right_code from held join role_rights rr on rr.role_code = held.code
-  union select held.user_type from held
-)`;
 
 /** Returns which sessions of active accounts, by the hashes of their tokens, have not ended. */
 export async function liveSessions(

@@ -27,6 +27,10 @@ describe('webhooks', () => {
     server = await createTestServer({ allowsLocalWebhooks: true });
     client = await server.signIn('client');
     other = await server.signIn('client2');
+    // Endpoints that other tests left would get what is placed here, where nobody answers.
+    const { db } = server.database;
+    await db.deleteFrom('webhookDeliveries').where('status', '=', 0).execute();
+    await db.updateTable('webhookEndpoints').set({ status: 0 }).execute();
   });
   beforeEach(async () => {
     receiver = await startReceiver();

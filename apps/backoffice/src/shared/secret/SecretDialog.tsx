@@ -1,26 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import { toApiError, webhookEndpoints, type WebhookSecret } from '@mingjian/api';
+import { toApiError, type AnyCall, type Call } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { Alert, Button, CopyButton, Dialog, ErrorState, Skeleton, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import * as S from './SecretDialog.styles';
-import { webhookListTexts } from './webhookList.texts';
+import { secretTexts } from './secret.texts';
+
+/** A new secret. */
+interface MadeSecret {
+  secret: string;
+  /** Until when the one before works too; `null` when there was none. */
+  previousUntil: string | null;
+}
 
 export interface SecretDialogProps {
-  /** Id of the endpoint. */
+  /** Id of what the secret belongs to. */
   id: string;
+  /** Makes a secret. */
+  call: Call<{ id: string }, MadeSecret>;
+  /** List that shows the end of the secret. */
+  list: AnyCall;
+  title: string;
+  /** Sentences on its purpose, and that it is shown once. */
+  note: string;
   onClose(): void;
 }
 
-/** A new secret of an endpoint, made when the dialog opens and shown once. */
-export function SecretDialog({ id, onClose }: SecretDialogProps) {
-  const t = useTexts(webhookListTexts);
+/** A new secret, made when the dialog opens and shown once. */
+export function SecretDialog({ id, call, list, title, note, onClose }: SecretDialogProps) {
+  const t = useTexts(secretTexts);
   const dates = useDateFormat();
-  const { made, failure, retry } = useNewSecret(id);
+  const { made, failure, retry } = useNewSecret(id, call, list);
   return (
     <Dialog
       open
-      title={t.secretTitle}
+      title={title}
       dismissible={made === null}
       onClose={onClose}
       footer={
@@ -39,12 +53,12 @@ export function SecretDialog({ id, onClose }: SecretDialogProps) {
         </div>
       ) : (
         <S.Root>
-          <Alert tone="warning">{t.secretNote}</Alert>
+          <Alert tone="warning">{note}</Alert>
           <S.Secret>
-            <S.Text aria-label={t.secretLabel} role="group">
+            <S.Text aria-label={t.label} role="group">
               {made.secret}
             </S.Text>
-            <CopyButton text={made.secret} label={t.copySecret} shows="label" />
+            <CopyButton text={made.secret} label={t.copy} shows="label" />
           </S.Secret>
           {made.previousUntil !== null && (
             <S.Until>{t.previousUntil(dates.time(made.previousUntil))}</S.Until>
@@ -56,24 +70,24 @@ export function SecretDialog({ id, onClose }: SecretDialogProps) {
 }
 
 /** Makes a secret once, however often it is rendered. */
-function useNewSecret(id: string) {
+function useNewSecret(id: string, call: SecretDialogProps['call'], list: AnyCall) {
   const http = useHttp();
   const refresh = useRefresh();
-  const [made, setMade] = useState<WebhookSecret | null>(null);
+  const [made, setMade] = useState<MadeSecret | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(-1);
   useEffect(() => {
     if (begun.current === attempt) return;
     begun.current = attempt;
-    http.send(webhookEndpoints.newSecret, { id }).then(
+    http.send(call, { id }).then(
       (secret) => {
         setMade(secret);
-        void refresh(webhookEndpoints.getList);
+        void refresh(list);
       },
       (error: unknown) => setFailure(toApiError(error).message),
     );
-  }, [http, refresh, id, attempt]);
+  }, [http, refresh, id, call, list, attempt]);
   const retry = () => {
     setFailure(null);
     setAttempt((count) => count + 1);
