@@ -77,8 +77,8 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
 
 /**
- * Tables whose rows are made of other rows or of files, or deleted by a path; their own tests try
- * them.
+ * Tables whose rows are made of other rows, of files or by clients alone, or deleted by a path;
+ * their own tests try them.
  */
 const OF_OTHER_ROWS: readonly string[] = [
   'statements',
@@ -87,6 +87,7 @@ const OF_OTHER_ROWS: readonly string[] = [
   'gatewayRoutes',
   'companyMenus',
   'recruitingConnections',
+  'apiKeys',
 ];
 
 /** Every resource whose rows people change, by the name of its table: none by hand. */

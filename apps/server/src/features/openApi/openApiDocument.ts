@@ -16,7 +16,8 @@ import { openApiTexts } from './texts';
 /** Returns the description of the calls that keys open, as a file. */
 export function documentFile(language: Language, publicUrl: string): File {
   const text = JSON.stringify(openApiDocument(language, publicUrl), null, 2);
-  return new File([text], 'mingjian-openapi.json', { type: 'application/json' });
+  const type = 'application/vnd.oai.openapi+json;version=3.1';
+  return new File([text], 'mingjian-openapi.json', { type });
 }
 
 /**

@@ -13,6 +13,7 @@ export const LOG_ACTIONS = [
 
 /** Kinds of rows in the operate log. A test of the server names a missing one. */
 export const LOG_OBJECTS = [
+  'apiCall',
   'apiKey',
   'apiLog',
   'article',
