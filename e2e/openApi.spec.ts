@@ -18,15 +18,18 @@ test('a client makes a key, and tries a call with it by the reference', async ({
   await expect(row).toContainText('未使用');
 
   await page.goto('/f-order/openApi/apiDocument');
-  const page2 = shown(page);
-  await page2.getByLabel('试用的密钥', { exact: true }).fill(secret);
-  await page2.getByRole('button', { name: /查询订单列表/ }).click();
-  await page2.getByRole('button', { name: '发送请求' }).click();
-  await expect(page2.getByRole('status').filter({ hasText: '200' })).toContainText('"orderNo"');
+  const reference = shown(page);
+  await reference.getByLabel('试用的密钥', { exact: true }).fill(secret);
+  await reference.getByRole('button', { name: /查询订单列表/ }).click();
+  await reference.getByRole('button', { name: '发送请求' }).click();
+  await expect(reference.getByRole('status').filter({ hasText: '200' })).toContainText('"orderNo"');
   await expectAccessible(page);
-  await page2.getByRole('button', { name: /查询可下单的产品/ }).click();
-  await page2.getByRole('button', { name: '发送请求' }).last().click();
+  await reference.getByRole('button', { name: /查询可下单的产品/ }).click();
+  await reference.getByRole('button', { name: '发送请求' }).first().click();
+  await expect(reference.getByText(/该密钥没有 products.read 权限/)).toBeVisible();
 
   await page.goto('/f-order/openApi/apiCallList');
-  await expect(rowOf(shown(page), '/openApi/v1/orders')).toContainText('200');
+  const calls = rowOf(shown(page), '排班系统');
+  await expect(calls.filter({ hasText: '/openApi/v1/orders' })).toContainText('200');
+  await expect(calls.filter({ hasText: '/openApi/v1/products' })).toContainText('403');
 });

@@ -27,9 +27,7 @@ export const Copied = styled.span`
 
 export const Block = styled.pre`
   margin: 0;
-  max-block-size: ${tokens.width.lg};
   padding: ${tokens.space.md};
-  overflow: auto;
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};

@@ -14,7 +14,7 @@ export function OperationPanel({ operation, base, access }: TryCallProps) {
       {description.split('\n\n').map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
-      <S.Part aria-label={t.inputs}>
+      <S.Part>
         <Heading level={4} size="title">
           {t.inputs}
         </Heading>
@@ -32,7 +32,7 @@ export function OperationPanel({ operation, base, access }: TryCallProps) {
           />
         )}
       </S.Part>
-      <S.Part aria-label={t.outputs}>
+      <S.Part>
         <Heading level={4} size="title">
           {t.outputs}
         </Heading>

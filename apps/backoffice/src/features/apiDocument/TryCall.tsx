@@ -52,7 +52,7 @@ export function TryCall({ operation, base, access }: TryCallProps) {
   };
   const shown = requestOf(operation, typed, { base, key: 'mjk_…' });
   return (
-    <S.Part aria-label={t.try}>
+    <S.Part>
       <Heading level={4} size="title">
         {t.try}
       </Heading>
