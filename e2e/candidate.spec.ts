@@ -1,5 +1,6 @@
 // Reached by: app/candidate entryLinks collect contracts base/files
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -94,9 +95,9 @@ async function expectStripped({ dataDir }: RunningServer) {
     files
       .filter((file) => file.isFile())
       .map(async (file) =>
-        sharp(readFileSync(path.join(file.parentPath, file.name)))
-          .metadata()
-          // Other uploads are no pictures.
+        readFile(path.join(file.parentPath, file.name))
+          .then(async (content) => sharp(content).metadata())
+          // Other uploads are no pictures; a smaller size is renamed once it is whole.
           .catch(() => ({ width: 0, height: 0, exif: undefined })),
       ),
   );
