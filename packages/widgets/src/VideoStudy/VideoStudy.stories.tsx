@@ -126,7 +126,8 @@ export const Hovered: Story = {
 };
 
 export const PlayedByKeyboard: Story = {
-  args: { video: { ...study, currentTime: 60 } },
+  // A slow machine plays for longer than the prompt waits.
+  args: { promptEverySeconds: 600, video: { ...study, currentTime: 60 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvasElement, 0);
     canvas.getByRole('slider').focus();
