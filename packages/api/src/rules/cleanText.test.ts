@@ -69,6 +69,7 @@ describe('a text of a format', () => {
     ['email', 'ｎａｍｅ＠example。com ', 'name@example.com'],
     ['email', 'mailto:张三@公司.中国', '张三@公司.中国'],
     ['username', '\u200Bａdmin', 'admin'],
+    ['creditCode', '\u1FD2', '\u03AA\u0300'],
     ['password', ' a\u200B ', ' a\u200B '],
   ])('%s: %j is stored as %j', (format, typed, stored) => {
     expect(cleanText(typed, format)).toBe(stored);

@@ -89,7 +89,8 @@ const FORMS: Readonly<Record<TextFormat | 'code', (line: string) => string>> = {
 /** Returns a code as lists of codes have it: half width, capital letters, no blanks nor quotes. */
 export function cleanCode(text: string): string {
   const line = plain(cleanLines(text)).replace(/^['"\s]+|['"\s]+$/g, '');
-  return withoutBlanks(line).toUpperCase();
+  // Capitals of some letters are a letter with its accents apart.
+  return withoutBlanks(line).toUpperCase().replace(ACCENTED, composed);
 }
 
 /** An identity number in groups is one number; the hyphens of other papers belong to them. */
