@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { installIfNeeded } from './install.mjs';
 import { start } from './run.mjs';
 
@@ -11,7 +12,11 @@ const programs = [
 ];
 
 const running = programs.map(([name, command, args]) => {
-  const program = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = start(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Code is made from tables where the source is.
+    env: { ...process.env, SOURCE_FOLDER: path.resolve(import.meta.dirname, '..') },
+  });
   for (const stream of [program.stdout, program.stderr]) {
     stream.on('data', (text) =>
       process.stdout.write(String(text).replaceAll(/^(?=.)/gm, `[${name}] `)),

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { CodeColumn } from '@mingjian/api';
+import { codeOfTable } from './codeOfTable.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 let house: string;
@@ -105,10 +107,60 @@ export const leaseDraft = object({
 export type LeaseDraft = typeof leaseDraft.__outputType;
 `;
 
+/** Columns of a table, as the server reads them. */
+const BOX_COLUMNS: CodeColumn[] = [
+  ['id', 'text', 0],
+  ['company_id', 'text', 0],
+  ['box_no', 'character varying(32)', 0, "箱子的 '号码'"],
+  ['note', 'character varying(2000)', 1],
+  ['total_amount', 'bigint', 0],
+  ['weight', 'numeric(8,2)', 1],
+  ['sealed_flag', 'smallint', 0],
+  ['sealed_at', 'timestamp with time zone', 1],
+  ['due_on', 'date', 1],
+  ['created_at', 'timestamp with time zone', 0],
+].map(([columnName, dataType, nullableFlag, columnComment = null]) => ({
+  columnName: columnName as string,
+  dataType: dataType as string,
+  columnComment: columnComment as string | null,
+  primaryFlag: columnName === 'id' ? 1 : 0,
+  nullableFlag: nullableFlag as 0 | 1,
+}));
+
+/** A file, and one line or two that register the table in it. */
+const LINES = /- `([^`]+\.ts)`:\s+`([^`]+)`(?:, and\s+`([^`]+)`)?/g;
+
+/** Adds the lines of a README: an import after the others, an entry at the end of the list. */
+function withLine(text: string, first: string, second: string | undefined) {
+  if (second === undefined) return `${text}${first}\n`;
+  const entry = `\n  ${second.replace('NNNN', '9999')},`;
+  return `${first}\n${text.replace(/\n([\]}]);/, `${entry}\n$1;`)}`;
+}
+
+const BOX_TEST = `import { createTestServer } from '../../testing/testServer';
+
+it('adds a row, finds it, and refuses it to clients', async () => {
+  const server = await createTestServer();
+  const token = await server.signIn('admin');
+  const [company] = await server.database.db.selectFrom('companies').select('id').limit(1).execute();
+  const draft = { companyId: company!.id, boxNo: 'B-1', totalAmount: 100, sealedFlag: 1 };
+
+  const { status, data } = await server.call('/deliveryBox/save', draft, { token });
+  expect(status).toBe(200);
+  const list = { pageNum: 1, pageSize: 20 };
+  const found = await server.call('/deliveryBox/getList', list, { token });
+  expect((found.data as { rows: object[] }).rows[0]).toMatchObject({ boxNo: 'B-1', weight: null });
+  const client = await server.signIn('client');
+  expect((await server.call('/deliveryBox/getList', list, { token: client })).status).toBe(403);
+  expect(data).toBeTruthy();
+});
+`;
+
 describe('the maker of lists and calls', () => {
   const COPIED = ['packages/api', 'apps/server', 'apps/backoffice'];
   const LINKED = ['node_modules', 'packages/ui', 'packages/widgets'];
   const CALL = 'apps/server/src/features/dashboard';
+  const BOXES = 'apps/server/src/features/deliveryBoxes';
   let copy: string;
 
   const run = (script: string, ...parameters: string[]) =>
@@ -135,7 +187,10 @@ describe('the maker of lists and calls', () => {
     change('packages/api/src/contract/companies/companies.ts', (text) =>
       `import { leaseDraft, type Lease } from '../../entities/system/lease';\n${text}`
         .replace(/import \{ crud(?:, entity)? \} from/, 'import { crud, entity } from')
-        .concat("\nexport const leases = crud(entity<Lease>()('hLeaseInfo', leaseDraft));\n"),
+        .concat("\nexport const leases = crud(entity<Lease>()('hLeaseInfo', leaseDraft));\n")
+        .concat(
+          "\nexport const probes = { getProbe: read('/probe/getProbe').gives<{ id: string }>() };\n",
+        ),
     );
   };
 
@@ -153,16 +208,33 @@ describe('the maker of lists and calls', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('write a handler that answers 501, with a test that fails, and bind it', () => {
-    expect(run('newCall.mjs', 'codeMaker', 'getTableList', 'dashboard').status).toBe(0);
+  it('write the files of a table that exists', () => {
+    const files = codeOfTable('delivery_boxes', BOX_COLUMNS);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      writeFileSync(path.join(copy, file), text);
+    }
+    writeFileSync(path.join(copy, `${BOXES}/deliveryBoxes.test.ts`), BOX_TEST);
+    // The lines of its README.
+    for (const [, file, first, second] of files['README.md']!.matchAll(LINES))
+      change(file!, (text) => withLine(text, first!, second));
 
-    expect(read(`${CALL}/feature.ts`)).toContain('getTableList: async (input, caller, backend)');
-    expect(read(`${CALL}/feature.ts`)).toContain("from './getTableList'");
+    expect(Object.keys(files)).toHaveLength(9);
+    expect(read('apps/backoffice/src/features/deliveryBoxes/deliveryBoxList.ts')).toContain(
+      String.raw`boxNo: '箱子的 \'号码\''`,
+    );
+  });
+
+  it('write a handler that answers 501, with a test that fails, and bind it', () => {
+    expect(run('newCall.mjs', 'probes', 'getProbe', 'dashboard').status).toBe(0);
+
+    expect(read(`${CALL}/feature.ts`)).toContain('getProbe: async (input, caller, backend)');
+    expect(read(`${CALL}/feature.ts`)).toContain("from './getProbe'");
     const { status, stderr } = inCopy(
       'vitest/vitest.mjs',
       'run',
       '--project=server',
-      `${CALL}/getTableList.test.ts`,
+      `${CALL}/getProbe.test.ts`,
     );
     expect(stderr).toContain('Say what the call promises; it responds 501.');
     expect(status).toBe(1);
@@ -197,6 +269,18 @@ describe('the maker of lists and calls', () => {
     expect(read('packages/api/src/contract/companies/companies.ts')).not.toContain('leaseDraft');
   });
 
+  it('write what runs: a row of the table is added, found and refused to a client', () => {
+    const { stdout, stderr } = inCopy(
+      'vitest/vitest.mjs',
+      'run',
+      '--project=server',
+      `${BOXES}/deliveryBoxes.test.ts`,
+    );
+
+    expect(stderr).toBe('');
+    expect(stdout).toContain('1 passed');
+  });
+
   it('write what the compiler accepts', () => {
     const settings = {
       extends: './tsconfig.base.json',
@@ -204,10 +288,12 @@ describe('the maker of lists and calls', () => {
       include: ['apps/*/src/**/*.d.ts', 'apps/server/src/features/*/tables.ts'],
       files: [
         'packages/api/src/index.ts',
-        `${CALL}/getTableList.test.ts`,
+        `${CALL}/getProbe.test.ts`,
         'apps/server/src/features/features.ts',
         'apps/server/src/features/migrations.ts',
         'apps/backoffice/src/features/leases/feature.ts',
+        'apps/backoffice/src/features/deliveryBoxes/feature.ts',
+        `${BOXES}/deliveryBoxes.test.ts`,
       ],
     };
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));

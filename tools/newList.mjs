@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldsOfDraft, listedFields, NAME_ALONE } from './newListFields.mjs';
+import { listFiles, namesOfList } from './listFiles.mjs';
+import { fieldsOfDraft, NAME_ALONE } from './newListFields.mjs';
 
 /**
  * `npm run new:list companyTicket aCompanyTicket companies`: writes an administration list from the
@@ -17,27 +18,19 @@ if (!/^[a-z][A-Za-z0-9]+$/.test(name ?? '') || !/^[A-Za-z]\w+$/.test(wireName ??
   );
   process.exit(1);
 }
-const Name = name[0].toUpperCase() + name.slice(1);
-const plural = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
-const Plural = plural[0].toUpperCase() + plural.slice(1);
-const snake = (text) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const table = snake(plural);
+const { plural, table } = namesOfList(name);
 const at = (file) => path.join(root, file);
 
 const described = describedCalls();
 const fields = described ? await fieldsOfDraft(at('packages/api/src'), wireName) : NAME_ALONE;
-const isOwned = fields.some(({ name: field }) => field === 'companyId');
-const label = (fields.find((one) => one.isLabel) ?? fields[0]).name;
-
-const files = {
-  [`packages/api/src/resources/${area}/${name}.ts`]: resourceFile(),
-  [`apps/server/src/features/${plural}/tables.ts`]: tablesFile(),
-  [`apps/server/src/features/${plural}/resource.ts`]: boundFile(),
-  [`apps/server/src/features/${plural}/feature.ts`]: serverFile(),
-  [`apps/backoffice/src/features/${plural}/${name}List.ts`]: listFile(),
-  [`apps/backoffice/src/features/${plural}/feature.ts`]: clientFile(),
-  [`e2e/${plural}.spec.ts`]: journeyFile(),
-};
+const files = listFiles({
+  name,
+  wireName,
+  area,
+  fields,
+  module: described?.module,
+  calls: described?.isPart ? described.area : undefined,
+});
 const existing = Object.keys(files).filter((file) => existsSync(at(file)));
 if (existing.length > 0) {
   console.error(`${existing[0]} exists already.`);
@@ -70,159 +63,6 @@ ${contract}
 Next: kinds and options of the fields (resource, table, list), their labels, who may what
 (apps/server/src/roles.ts and resource.ts), the rights in
 apps/server/src/resources/resourceScope.test.ts, demo data, and the journey.`);
-
-function resourceFile() {
-  const kinds = [...new Set(fields.map(({ kind }) => kind))].toSorted();
-  return `import { ${kinds.join(', ')} } from '../../resource/field';
-import { resource, type DraftIn, type RowOf } from '../../resource/resource';
-
-/** Say what the rows are. */
-export const ${name} = resource('${wireName}', {
-${fields.map((field) => `  ${field.name}: ${field.declared},`).join('\n')}
-}${described?.module ? `, { module: '${described.module}' }` : ''});
-
-/** A row of the list. */
-export type ${Name} = RowOf<typeof ${name}>;
-/** The writable fields of a row. */
-export type ${Name}Draft = DraftIn<typeof ${name}>;
-`;
-}
-
-function tablesFile() {
-  const stored = fields.filter(({ sql }) => sql !== undefined);
-  return `import { EDITED_COLUMNS, type Edited } from '../../database/columns';
-
-export interface ${Name}Table extends Edited {
-  id: string;
-${stored.map((field) => `  ${field.name}: ${field.type};`).join('\n')}
-}
-
-declare module '../../database/schema' {
-  interface Schema {
-    ${plural}: ${Name}Table;
-  }
-}
-
-/** Creates the tables. Published statements never change. */
-export const ${name}Migration = [
-  \`create table ${table} (
-    id text primary key,
-${stored.map((field) => `    ${snake(field.name)} ${field.sql},`).join('\n')}
-    \${EDITED_COLUMNS}
-  )\`,
-  \`create index ${table}_newest on ${table} (created_at desc, id desc) where deleted_at is null\`,
-${isOwned ? `  \`create index ${table}_company on ${table} (company_id, created_at desc, id desc)\`,\n` : ''}];
-`;
-}
-
-function boundFile() {
-  const scope = isOwned
-    ? `  company: 'companyId',
-  columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
-  references: { companyId: knownCompany },`
-    : `  scope: commonScope,`;
-  return `import { ${name} } from '@mingjian/api';
-${isOwned ? `import { knownCompany } from '../../resources/references';` : `import { commonScope } from '../../resources/scope';`}
-import { serve } from '../../resources/serve';
-import { ADMINISTRATORS } from '../../roles';
-
-/** Say what the rows are, and who reaches them. */
-export const ${name}Resource = serve(
-  ${name},
-  '${plural}',
-)({
-  objectType: '${name}',
-  module: '${area}',
-  label: '${label}',
-  defaultOrder: 'create_time desc',
-${scope}
-  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
-});
-`;
-}
-
-function serverFile() {
-  const calls = described?.isPart ? described.area : plural;
-  return `import { ${calls} as calls } from '@mingjian/api';
-import { resourceCalls } from '../../resources/resourceCalls';
-import { ADMINISTRATORS } from '../../roles';
-import type { Feature } from '../feature';
-import { ${name}Resource } from './resource';
-
-/** Say what the feature is. */
-export const ${plural}: Feature = {
-  name: '${plural}',
-  calls: [Object.values(resourceCalls(calls, ${name}Resource))],
-  resources: [${name}Resource],
-  menu: [
-    {
-      code: '${snake(name).replaceAll('_', '-')}-list',
-      parent: 'system',
-      name: '列表',
-      nameEn: '${Plural}',
-      pageurl: '${name}List',
-      icon: 'list',
-      sort: 90,
-      rights: ADMINISTRATORS,
-    },
-  ],
-};
-`;
-}
-
-function listFile() {
-  const { texts, columns, filters, form } = listedFields(fields);
-  const entries = (language) =>
-    texts.map((text) => `    ${text.key}: '${text[language]}',`).join('\n');
-  return `import { ${name} } from '@mingjian/api';
-import { defineTexts } from '@mingjian/ui';
-import { listOf } from '../../shared/resourceList/listOf';
-
-const texts = defineTexts('${plural}', {
-  zh: {
-    pageTitle: '列表',
-    noun: '记录',
-${entries('zh')}
-  },
-  en: {
-    pageTitle: '${Plural}',
-    noun: 'row',
-${entries('en')}
-  },
-});
-
-/** Say what the rows are. */
-export const list = listOf(${name}, {
-  pageCode: '${name}List',
-  texts,
-  nameField: '${label}',
-  columns: [${columns.map((field) => `'${field}'`).join(', ')}, 'createTime'],
-  filters: [${filters.map((field) => `'${field}'`).join(', ')}],
-  form: [${form.map((field) => `'${field}'`).join(', ')}],
-});
-`;
-}
-
-function clientFile() {
-  return `import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
-import type { Feature } from '../../shell';
-
-export const feature: Feature = {
-  pages: { '/system/${name}List': lazyResourcePage(() => import('./${name}List')) },
-};
-`;
-}
-
-function journeyFile() {
-  return `import { expect, openList, test } from './journey';
-
-test('say what the list of ${plural} promises', async ({ page }) => {
-  const list = await openList(page, 'admin', '/system/${name}List');
-
-  await expect(list, 'Add, edit, filter, delete; a client company sees only its own.').toBeHidden();
-});
-`;
-}
 
 /** Returns the calls that the contract types by hand: their file, area and entity. */
 function describedCalls() {

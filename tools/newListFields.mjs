@@ -6,7 +6,8 @@ const quoted = (entries) =>
     .map(([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : value}`)
     .join(', ')} }`;
 
-const field = (name, kind, first, options, { sql, type }) => {
+/** Returns a field: its declaration in the resource, and its column. */
+export const field = (name, kind, first, options, { sql, type }) => {
   const isOptional = options.optional === true;
   return {
     name,
@@ -20,7 +21,8 @@ const field = (name, kind, first, options, { sql, type }) => {
   };
 };
 
-const OWNER = [
+/** The fields of the company that owns the rows. */
+export const OWNER = [
   {
     ...field(
       'companyId',
@@ -129,16 +131,19 @@ const wordsOf = (name) => {
   return words[0].toUpperCase() + words.slice(1);
 };
 
-/** Returns the texts, columns, filters and form of a list. Chinese labels are to be written. */
+/**
+ * Returns the texts, columns, filters and form of a list. Chinese labels are the comments of columns;
+ * others are to be written.
+ */
 export function listedFields(fields) {
   const labelled = fields.filter(({ name }) => name !== 'companyId');
-  const textOf = (key) =>
+  const textOf = (key, comment) =>
     key === 'companyName'
       ? { key, zh: '客户公司', en: 'Client company' }
-      : { key, zh: wordsOf(key), en: wordsOf(key) };
+      : { key, zh: comment ?? wordsOf(key), en: wordsOf(key) };
   return {
-    texts: labelled.flatMap(({ name, codes = [], kind }) => [
-      textOf(name),
+    texts: labelled.flatMap(({ name, codes = [], kind, comment }) => [
+      textOf(name, comment),
       ...(kind === 'code' ? codes.map((code) => textOf(`${name}${code}`)) : []),
     ]),
     columns: labelled.filter(({ kind }) => kind !== 'json').map(({ name }) => name),

@@ -40,6 +40,8 @@ export interface Config {
   publicUrl: string;
   /** Whether webhooks may go to this machine over plain HTTP, to try them out. */
   allowsLocalWebhooks: boolean;
+  /** Folder of the product's source, where code is made from tables; never in production. */
+  sourceFolder: string | undefined;
   /** Work of this process: answering requests, jobs, or both. */
   role: Role;
   demo: DemoSize;
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     host,
     publicUrl: readPublicUrl(env.PUBLIC_URL) ?? `http://${host}:${port}`,
     allowsLocalWebhooks: !production && env.LOCAL_WEBHOOKS === '1',
+    sourceFolder: (!production && env.SOURCE_FOLDER) || undefined,
     dataDir,
     uploadDir: path.resolve(env.UPLOAD_DIR || path.join(dataDir, 'uploads')),
     uploadMegabytes,

@@ -115,6 +115,8 @@ export interface BackendOptions {
   publicUrl?: string;
   /** Whether webhooks may go to this machine over plain HTTP. @default false */
   allowsLocalWebhooks?: boolean;
+  /** Folder of the product's source, where code is made from tables. @default none */
+  sourceFolder?: string | undefined;
 }
 
 /** The services that the program itself runs and stops. */
@@ -145,6 +147,7 @@ export function createBackend(
     isProduction = false,
     publicUrl = 'http://127.0.0.1:4310',
     allowsLocalWebhooks = false,
+    sourceFolder,
     sources = isProduction ? [] : demonstrationSources,
     issuer = isProduction ? undefined : demonstrationIssuer(clock),
     signing = [],
@@ -163,6 +166,7 @@ export function createBackend(
     publicUrl,
     fileFolder: uploadFolder,
     allowsLocalWebhooks,
+    sourceFolder,
     isEmbedded: exclusive,
   };
   const events = createEventHub({

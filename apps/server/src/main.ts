@@ -55,6 +55,7 @@ async function start() {
       isProduction: config.production,
       publicUrl: config.publicUrl,
       allowsLocalWebhooks: config.allowsLocalWebhooks,
+      sourceFolder: config.sourceFolder,
       passwordMin: config.passwordMin,
       senders: createSenders(config.sending),
       maps: config.maps,

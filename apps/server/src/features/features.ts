@@ -9,6 +9,7 @@ import { calendarChanges } from './calendarChanges/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { collect } from './collect/feature';
+import { codeMaker } from './codeMaker/feature';
 import { companies } from './companies/feature';
 import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   orderFollowUps,
   orderImports,
   products,
+  codeMaker,
   companies,
   balances,
   balanceWarnings,

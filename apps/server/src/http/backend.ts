@@ -66,6 +66,8 @@ export interface Installation {
   fileFolder: string;
   /** Whether webhooks may go to this machine over plain HTTP, to try them out. */
   allowsLocalWebhooks: boolean;
+  /** Folder of the product's source, where code is made from tables; `undefined` elsewhere. */
+  sourceFolder: string | undefined;
   /** Whether the database runs in this process. */
   isEmbedded: boolean;
 }

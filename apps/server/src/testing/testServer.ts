@@ -44,6 +44,7 @@ export interface TestServerOptions {
   issuer?: InvoiceIssuer;
   signing?: readonly SigningProvider[];
   allowsLocalWebhooks?: boolean;
+  sourceFolder?: string;
 }
 
 let servers = 0;
@@ -62,6 +63,7 @@ export async function createTestServer({
   issuer,
   signing,
   allowsLocalWebhooks,
+  sourceFolder,
   ...options
 }: TestServerOptions = {}) {
   const database = await testDatabase();
@@ -87,6 +89,7 @@ export async function createTestServer({
     ...(issuer && { issuer }),
     signing,
     ...(allowsLocalWebhooks !== undefined && { allowsLocalWebhooks }),
+    sourceFolder,
   });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();

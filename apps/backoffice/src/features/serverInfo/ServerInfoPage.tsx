@@ -41,13 +41,16 @@ export function ServerInfoPage() {
           data ? t.asOf(dates.time(data.time)) : isLoading && <SkeletonBlock width="16em" />
         }
         actions={
-          <Button
-            icon={<Icon icon={RefreshCw} />}
-            loading={isValidating && !isLoading}
-            onClick={() => void mutate()}
-          >
-            {t.refresh}
-          </Button>
+          <>
+            {data?.makesCode && <Link href="/system/codeMaker">{t.makeCode}</Link>}
+            <Button
+              icon={<Icon icon={RefreshCw} />}
+              loading={isValidating && !isLoading}
+              onClick={() => void mutate()}
+            >
+              {t.refresh}
+            </Button>
+          </>
         }
       />
       {error && data && <Alert tone="warning">{t.stale}</Alert>}

@@ -19,6 +19,7 @@ export const serverInfoTexts = defineTexts('serverInfo', {
     jobsFailed: '有任务多次失败后被放弃，请查看定时任务和服务日志。',
     messagesFailed: '有消息发送失败，请在发件箱中查看原因并重新发送。',
     openOutbox: '打开发件箱',
+    makeCode: '代码生成',
     upTime: '运行时长',
     span: ({ days, hours, minutes }: Span) =>
       days > 0
@@ -83,6 +84,7 @@ export const serverInfoTexts = defineTexts('serverInfo', {
     jobsFailed: 'Jobs were given up after several attempts: see the timers and the log.',
     messagesFailed: 'Messages could not be delivered: see the reason in the outbox and send again.',
     openOutbox: 'Open the outbox',
+    makeCode: 'Code maker',
     upTime: 'Running for',
     span: ({ days, hours, minutes }) =>
       days > 0

@@ -16,6 +16,7 @@ export async function readServerInfo(backend: Backend): Promise<ServerInfo> {
     version: installation.release,
     nodeVersion: process.version,
     isProduction: installation.isProduction,
+    makesCode: installation.sourceFolder !== undefined,
     time: beijing(now),
     timeZone: 'Asia/Shanghai',
     startTime: beijing(new Date(now.getTime() - upTime * 1_000)),

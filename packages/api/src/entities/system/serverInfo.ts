@@ -13,6 +13,8 @@ export interface ServerInfo {
   version: string;
   nodeVersion: string;
   isProduction: boolean;
+  /** Whether code is made from tables here. */
+  makesCode: boolean;
   /** Time of the response, in the zone that the product runs on. */
   time: string;
   timeZone: string;

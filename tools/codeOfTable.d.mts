@@ -1,0 +1,7 @@
+import type { CodeColumn } from '@mingjian/api';
+
+export function codeOfTable(
+  table: string,
+  columns: readonly CodeColumn[],
+  area?: string,
+): Record<string, string>;
