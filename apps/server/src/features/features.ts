@@ -67,6 +67,7 @@ import { workCalendar } from './workCalendar/feature';
 import { apiKeysFeature } from './apiKeys/feature';
 import { openApiFeature } from './openApi/feature';
 import { webhooks } from './webhooks/feature';
+import { mall } from './mall/feature';
 import { saasAccounts } from './saasAccounts/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   disputes,
   ratings,
   saasAccounts,
+  mall,
   recruiting,
   webhooks,
   apiKeysFeature,
