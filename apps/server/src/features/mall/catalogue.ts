@@ -29,7 +29,17 @@ export async function mallProducts(caller: Caller, { db }: Backend): Promise<Mal
   const seesMoney = holdsRight(caller, MONEY_READERS);
   const isEnglish = caller.language === 'en';
   return offers.map(
-    ({ nameEn, contentsEn, itemList, collectItems, name, contents, price, listPrice, ...offer }) => ({
+    ({
+      nameEn,
+      contentsEn,
+      itemList,
+      collectItems,
+      name,
+      contents,
+      price,
+      listPrice,
+      ...offer
+    }) => ({
       ...offer,
       name: isEnglish ? nameEn : name,
       contents: isEnglish ? contentsEn : contents,
