@@ -8,7 +8,7 @@ export function demoCart(
   now: Date,
 ): CartLineTable[] {
   const lines = [
-    { productId: 'FLASH_BASIC', addItems: '[]', count: 2, price: 12_900, slaDays: 1, days: 1 },
+    { productId: 'FLASH_BASIC', addItems: '[]', count: 2, price: 9_800, slaDays: 1, days: 1 },
     { productId: 'STD_MID', addItems: '[]', count: 3, price: 56_800, slaDays: 5, days: 6 },
   ];
   return lines.map(({ days, ...line }) => {

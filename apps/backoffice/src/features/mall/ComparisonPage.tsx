@@ -107,10 +107,10 @@ function Comparison({ products }: { products: readonly MallProduct[] }) {
             <ProductsHead products={products} />
             <tbody>
               {shownFacts.map((row) => (
-                <FactCells key={row.key} row={row} />
+                <FactCells key={row.key} row={row} isMarked={!showsDifferences} />
               ))}
               {shownItems.map((row) => (
-                <ItemCells key={row.key} row={row} />
+                <ItemCells key={row.key} row={row} isMarked={!showsDifferences} />
               ))}
             </tbody>
           </Table>
@@ -191,8 +191,14 @@ function AddButton({ product: { productId, name } }: { product: MallProduct }) {
   );
 }
 
-function FactCells({ row: { label, cells } }: { row: FactRow }) {
-  const differs = areDifferent(cells);
+interface CellsProps<Row> {
+  row: Row;
+  /** Whether a row that differs is marked: where all do, none is. */
+  isMarked: boolean;
+}
+
+function FactCells({ row: { label, cells }, isMarked }: CellsProps<FactRow>) {
+  const differs = isMarked && areDifferent(cells);
   return (
     <tr data-tone={differs ? 'warning' : undefined}>
       <RowHead label={label} differs={differs} />
@@ -207,8 +213,10 @@ function FactCells({ row: { label, cells } }: { row: FactRow }) {
   );
 }
 
-function ItemCells({ row: { kind, label, cells, differs } }: { row: ComparedRow }) {
+function ItemCells({ row, isMarked }: CellsProps<ComparedRow>) {
   const t = useTexts(mallTexts);
+  const { kind, label, cells } = row;
+  const differs = isMarked && row.differs;
   return (
     <tr data-tone={differs ? 'warning' : undefined}>
       <RowHead label={label} differs={differs} isItem={kind === 'item'} />

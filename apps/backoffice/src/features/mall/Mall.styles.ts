@@ -187,19 +187,9 @@ export const DrawerFoot = styled.div`
   }
 `;
 
-/** A minus, the number and a plus. */
+/** The number of candidates, in a narrow field. */
 export const Counter = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-
-  > :nth-child(2) {
-    width: ${tokens.width.xxxs};
-  }
-
-  input {
-    text-align: center;
-  }
+  width: ${tokens.width.xxxs};
 `;
 
 /** The head of a compared product: its name, and the way out of the comparison. */
@@ -228,6 +218,7 @@ export const RowName = styled.div`
 export const Sign = styled.span`
   display: inline-flex;
   color: ${tokens.color.textFaint};
+  vertical-align: middle;
 
   &[data-included] {
     color: ${tokens.color.successText};

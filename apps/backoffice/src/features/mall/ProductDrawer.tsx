@@ -108,7 +108,8 @@ function PriceSection({ product }: { product: MallProduct }) {
           ...(applicable ? [{ key: 'suits', label: t.suits, value: applicable, wide: true }] : []),
         ]}
       />
-      <p>{price === null ? t.slaNote : `${t.priceContains}${t.sla}${t.slaNote}`}</p>
+      {price !== null && <p>{t.priceContains}</p>}
+      <p>{t.slaNote}</p>
     </S.Section>
   );
 }
