@@ -15,7 +15,7 @@ import { mallTexts } from './mall.texts';
 import { MALL_CART, MALL_PRODUCTS } from './mallPaths';
 import { useCart } from './useCart';
 
-/** What waits in the cart, on the overview. */
+/** The cart on the overview: products, candidates and the total. */
 export function CartCard() {
   const t = useTexts(mallTexts);
   const { locale } = useLocale();

@@ -52,7 +52,7 @@ export function CartRow({ line, isSuspended }: CartRowProps) {
   );
 }
 
-/** What changed since the line was added, and why it cannot be ordered. */
+/** Changes since the line was added, and the reason why it cannot be ordered. */
 function LineNotes({ line }: { line: CartLine }) {
   const t = useTexts(mallTexts);
   const { locale } = useLocale();

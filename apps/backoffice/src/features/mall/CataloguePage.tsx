@@ -4,38 +4,30 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  Link,
   MultiSelect,
   PageHeader,
   SearchField,
   SegmentedControl,
   SkeletonBlock,
-  useFormatNumber,
   useTexts,
 } from '@mingjian/ui';
 import { PackageSearch, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
+import { CartLink } from './CartLink';
 import { CompareBar } from './CompareBar';
 import * as S from './Mall.styles';
 import { mallTexts } from './mall.texts';
-import { MALL_CART } from './mallPaths';
 import {
   foundProducts,
   groupsOf,
   readCatalogueQuery,
   writeCatalogueQuery,
   type CatalogueQuery,
+  type CatalogueState,
 } from './model/catalogueQuery';
 import { ProductCard } from './ProductCard';
 import { ProductDrawer } from './ProductDrawer';
-import { useCart } from './useCart';
-
-/** The search of the catalogue, and its changes. */
-export interface CatalogueState {
-  query: CatalogueQuery;
-  change(changes: Partial<CatalogueQuery>): void;
-}
 
 /** The products that a client company may order. The address holds the search. */
 export function CataloguePage() {
@@ -64,14 +56,6 @@ export function CataloguePage() {
       {products && <ProductDrawer products={products} state={state} />}
     </Page>
   );
-}
-
-/** The way to the cart, with the number of its candidates. */
-export function CartLink() {
-  const t = useTexts(mallTexts);
-  const format = useFormatNumber();
-  const count = useCart().data?.count ?? 0;
-  return <Link href={MALL_CART}>{count > 0 ? t.cartOf(format(count)) : t.cart}</Link>;
 }
 
 interface PartProps {

@@ -1,10 +1,10 @@
 import { type MallProduct } from '@mingjian/api';
 import { Button, Tag, useTexts } from '@mingjian/ui';
 import { useNavigate } from 'react-router-dom';
-import type { CatalogueState } from './CataloguePage';
 import * as S from './Mall.styles';
 import { mallTexts } from './mall.texts';
 import { comparisonAddress } from './mallPaths';
+import type { CatalogueState } from './model/catalogueQuery';
 
 export interface CompareBarProps {
   products: readonly MallProduct[];

@@ -21,7 +21,7 @@ import {
 import { Check, Equal, Minus, Scale, ShoppingCart, X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
-import { CartLink } from './CataloguePage';
+import { CartLink } from './CartLink';
 import * as S from './Mall.styles';
 import { mallTexts } from './mall.texts';
 import { MALL_PRODUCTS, productAddress } from './mallPaths';

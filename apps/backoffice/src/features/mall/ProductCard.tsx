@@ -1,11 +1,10 @@
 import { COMPARED_PRODUCTS, moneyText, type MallProduct } from '@mingjian/api';
 import { Button, Checkbox, Icon, Link, Tag, useLocale, useTexts } from '@mingjian/ui';
 import { ShoppingCart } from 'lucide-react';
-import type { CatalogueState } from './CataloguePage';
 import * as S from './Mall.styles';
 import { mallTexts } from './mall.texts';
-import { writeCatalogueQuery } from './model/catalogueQuery';
 import { MALL_PRODUCTS } from './mallPaths';
+import { writeCatalogueQuery, type CatalogueState } from './model/catalogueQuery';
 import { useAddToCart } from './useCart';
 
 /** Groups of survey items that a card names. */

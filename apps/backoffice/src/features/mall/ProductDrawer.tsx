@@ -14,11 +14,10 @@ import {
 } from '@mingjian/ui';
 import { ShoppingCart } from 'lucide-react';
 import { presetOrderPath } from '../../base/orderPaths';
-import type { CatalogueState } from './CataloguePage';
 import { Counter } from './Counter';
 import * as S from './Mall.styles';
 import { mallTexts } from './mall.texts';
-import { addOnsFor } from './model/catalogueQuery';
+import { addOnsFor, type CatalogueState } from './model/catalogueQuery';
 import { useAddToCart } from './useCart';
 
 export interface ProductDrawerProps {

@@ -13,6 +13,12 @@ export interface CatalogueQuery {
   productId: string | null;
 }
 
+/** The search of the catalogue, and its changes. */
+export interface CatalogueState {
+  query: CatalogueQuery;
+  change(changes: Partial<CatalogueQuery>): void;
+}
+
 const listIn = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /** Reads the search from an address. */
