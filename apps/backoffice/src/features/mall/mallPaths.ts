@@ -1,5 +1,3 @@
-/** Path of the overview of the mall. */
-export const MALL_BOARD = '/mall/mallBoard';
 /** Path of the catalogue. */
 export const MALL_PRODUCTS = '/mall/mallProducts';
 /** Path of the cart. */
