@@ -132,8 +132,8 @@ const wordsOf = (name) => {
 };
 
 /**
- * Returns the texts, columns, filters and form of a list. Chinese labels are the comments of columns;
- * others are to be written.
+ * Returns the texts, columns, filters and form of a list. Chinese labels are the comments of
+ * columns; others are to be written.
  */
 export function listedFields(fields) {
   const labelled = fields.filter(({ name }) => name !== 'companyId');

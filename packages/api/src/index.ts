@@ -70,6 +70,7 @@ export * from './entities/orders/task';
 export * from './entities/orders/taskDesk';
 export * from './entities/orders/taskUpdate';
 export * from './entities/orders/customField';
+export * from './entities/products/mall';
 export * from './entities/products/product';
 export * from './entities/products/productItems';
 export * from './entities/session/clientError';

@@ -14,6 +14,30 @@ export function createOrderPath(type: 1 | 2, userType: UserType, draftId?: strin
   return `/f-order/${folder}/createForm?type=${type}${draft}`;
 }
 
+/** A product that the form of an order opens with. */
+export interface OrderPreset {
+  productId: string;
+  /** Codes of add-ons. @default none */
+  addItems?: readonly string[] | undefined;
+  /** Number of candidates. @default 1 */
+  count?: number | undefined;
+  /** Line of the cart, which goes down by the orders. */
+  cartLineId?: string | undefined;
+}
+
+/** Returns the address of the form of a client that opens with a product. */
+export function presetOrderPath(type: 1 | 2, preset: OrderPreset): string {
+  const { productId, addItems = [], count = 1, cartLineId } = preset;
+  const query = new URLSearchParams({
+    type: String(type),
+    product: productId,
+    ...(addItems.length > 0 && { addItems: addItems.join(',') }),
+    ...(count > 1 && { count: String(count) }),
+    ...(cartLineId !== undefined && { cartLine: cartLineId }),
+  });
+  return `/f-order/f-order-company/createForm?${query.toString()}`;
+}
+
 /** Returns the path of the page on which orders are imported. */
 export function orderImportPath(userType: UserType): string {
   return `/f-order/${userType === 'companyUser' ? 'f-order-company' : 'f-order'}/import`;

@@ -13,6 +13,7 @@ import { demoArticles, demoCategories, demoInnerCategories, demoReadings } from 
 import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { demoSourceContacts } from './sourceContacts';
+import { demoCart } from './carts';
 import { demoCollect, type CollectWorld } from './collect';
 import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
@@ -171,6 +172,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertMessages(trx, now);
     const { companyId, clientId } = supported[0]!;
     await insertOpenInterfaces(trx, { companyId, userId: clientId }, now);
+    await insertRows(trx, 'cart_lines', demoCart({ companyId, userId: clientId }, now));
     await insertRows(trx, 'timer_runs', demoTimerRuns(now));
     for (const statement of [
       ...createOrderIndexes,

@@ -68,6 +68,7 @@ import { workCalendar } from './workCalendar/feature';
 import { apiKeysFeature } from './apiKeys/feature';
 import { openApiFeature } from './openApi/feature';
 import { webhooks } from './webhooks/feature';
+import { mall } from './mall/feature';
 import { saasAccounts } from './saasAccounts/feature';
 
 /** Every feature of the server, the only list of them. A test names a folder that is missing. */
@@ -136,6 +137,7 @@ export const features: readonly Feature[] = [
   disputes,
   ratings,
   saasAccounts,
+  mall,
   recruiting,
   webhooks,
   apiKeysFeature,

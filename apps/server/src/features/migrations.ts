@@ -105,6 +105,7 @@ import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 import { apiKeyMigration } from './apiKeys/tables';
 import { webhookMigration } from './webhooks/tables';
+import { mallMigration } from './mall/tables';
 import { saasAccountMigration } from './saasAccounts/tables';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -214,4 +215,5 @@ export const migrations: Migrations = {
   '0110_webhooks': webhookMigration,
   '0113_recruiting': recruitingMigration,
   '0114_api_keys': apiKeyMigration,
+  '0115_mall': mallMigration,
 };

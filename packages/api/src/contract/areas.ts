@@ -36,6 +36,7 @@ export * from './orders/orders';
 export * from './orders/orderWork';
 export * from './orders/reports';
 export * from './orders/signing';
+export * from './products/mall';
 export * from './products/products';
 export * from './session/accountHelp';
 export * from './session/events';

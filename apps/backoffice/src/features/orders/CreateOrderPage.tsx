@@ -7,12 +7,13 @@ import { Page } from '../../shared/Page.styles';
 import { ClientCombobox } from '../../shared/companies/ClientCombobox';
 import { useSignedIn, useTabTitle } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
-import { orderTypeIn } from './model/orderInput';
+import { orderPresetIn, orderTypeIn } from './model/orderInput';
 import { OrderForm } from './OrderForm';
 
 /**
  * The page on which a check is ordered: `?type=1` refined, `?type=2` flash. Staff choose the client
- * first (`company`). `draft` names a draft, or an order that was returned.
+ * first (`company`). `draft` names a draft, or an order that was returned. `product` is selected
+ * at first, with the add-ons `addItems` and `count` candidates, for the line `cartLine` of a cart.
  */
 export function CreateOrderPage() {
   const t = useTexts(createOrderTexts);
@@ -31,9 +32,12 @@ export function CreateOrderPage() {
 function ClientOrder({ orderType }: { orderType: 1 | 2 }) {
   const t = useTexts(createOrderTexts);
   const { companyId } = useSignedIn().user;
+  const [query] = useSearchParams();
+  const preset = orderPresetIn(query);
   const { company, isLoading } = useCompany(companyId);
   if (isLoading) return <Waiting title={t[`title${orderType}`]} />;
-  return <OrderForm by={{ orderType, companyId: undefined }} company={company} />;
+  const by = { orderType, companyId: undefined, cartLineId: preset?.cartLineId };
+  return <OrderForm by={by} company={company} preset={preset} />;
 }
 
 /** The place of a form whose company is still unknown: its rules decide what is asked. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { moneyText, orderInfo, orders, type Company, type StoredDraft } from '@mingjian/api';
+import { mall, moneyText, orderInfo, orders, type Company, type StoredDraft } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Alert, Button, Card, Link, PageHeader, useLocale, useTexts } from '@mingjian/ui';
 import { Form, FormFields, type RecordForm, type SubmitForm } from '@mingjian/widgets/Form';
@@ -7,7 +7,12 @@ import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../base/formRefusal';
-import { orderDetailsPath, orderImportPath, orderListPath } from '../../base/orderPaths';
+import {
+  orderDetailsPath,
+  orderImportPath,
+  orderListPath,
+  type OrderPreset,
+} from '../../base/orderPaths';
 import { readRules } from '../../shared/companies/companyRules';
 import { FormColumns, Page } from '../../shared/Page.styles';
 import { messages, useSignedIn, useTabForm, useTabTitle } from '../../shell';
@@ -19,6 +24,7 @@ import {
   ordersInputOf,
   TERMS,
   valuesOfDraft,
+  valuesOfPreset,
   type OrderedBy,
 } from './model/orderInput';
 import { ownFieldsOf } from './model/ownFields';
@@ -36,10 +42,12 @@ export interface OrderFormProps {
   client?: ReactNode;
   /** The draft, or the returned order, that the form corrects. */
   draft?: StoredDraft | undefined;
+  /** The product that a new order opens with. */
+  preset?: OrderPreset | undefined;
 }
 
 /** The form that orders a check, beside what is being bought. */
-export function OrderForm({ by, company, client, draft }: OrderFormProps) {
+export function OrderForm({ by, company, client, draft, preset }: OrderFormProps) {
   const t = useTexts(createOrderTexts);
   const { userType } = useSignedIn().user;
   const known = useMemo(
@@ -62,12 +70,15 @@ export function OrderForm({ by, company, client, draft }: OrderFormProps) {
   const { language } = useLocale();
   const custom = useMemo(() => ownFieldsOf(products ?? [], language), [products, language]);
   const fields = useMemo(() => [...own, ...terms, ...custom], [own, terms, custom]);
-  const [values] = useState(() => (draft ? valuesOfDraft(draft) : EMPTY_ORDER));
+  const [values] = useState(() =>
+    draft ? valuesOfDraft(draft) : preset ? valuesOfPreset(preset) : EMPTY_ORDER,
+  );
   const isDraft = useRef(false);
   const submit = useOrderSubmit(by, draft, isDraft);
   const title = draft ? t.editTitle(draft.orderNo) : t[`title${by.orderType}`];
   useTabTitle(title);
   const record = ['createForm', by.orderType, ...(by.companyId ? [by.companyId] : [])];
+  if (preset) record.push(preset.cartLineId ?? preset.productId);
   const form = useTabForm({
     record: (draft ? ['createForm', draft.id] : record).join('/'),
     title,
@@ -158,6 +169,7 @@ function useOrderSubmit(
     if (typed['candidateKind'] === 'several') {
       const result = await placeAll(ordersInputOf(typed, by), { signal });
       if (!result.ok) return refusalOf(result.error);
+      void refresh(orders.getList, mall.getCart);
       messages.show({ text: t.placedAll(result.data.length), tone: 'success' });
       void navigate(orderListPath(userType), { replace: true });
       return undefined;
@@ -171,7 +183,7 @@ function useOrderSubmit(
     const { id, orderNo } = result.data;
     const text = isKept ? t.draftSaved(orderNo) : t.placed(orderNo);
     messages.show({ text, tone: 'success' });
-    void refresh(orderInfo.getDraft, orders.getList);
+    void refresh(orderInfo.getDraft, orders.getList, mall.getCart);
     // The order takes the place of the form: its tab has nothing left to do.
     const next = isKept ? orderListPath(userType) : orderDetailsPath(id);
     void navigate(next, { replace: true });

@@ -5,7 +5,7 @@ import { StartCheckMenu } from './StartCheckMenu';
 const orderList = list(() => import('./OrderListPage'), 'OrderListPage');
 
 const createForm = page(() => import('./CreateOrderPage'), 'CreateOrderPage', {
-  tabBy: ['type', 'draft'],
+  tabBy: ['type', 'draft', 'product', 'cartLine'],
 });
 
 export const feature: Feature = {

@@ -80,6 +80,10 @@ describe('the menu', () => {
       '/statistic/getOrder',
       '/statistic/delivery',
       '/statistic/flash',
+      '/mall/mallBoard',
+      '/mall/mallProducts',
+      '/mall/mallComparison',
+      '/mall/mallCart',
     ]);
   });
 

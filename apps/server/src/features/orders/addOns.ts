@@ -140,7 +140,7 @@ export async function addItemsOf(orderId: string, caller: Caller, backend: Backe
 }
 
 /** Returns the distinct codes of a JSON text list; `undefined` for another text. */
-function codesIn(text: string | null): string[] | undefined {
+export function codesIn(text: string | null): string[] | undefined {
   if (text === null || text === '') return [];
   try {
     const codes: unknown = JSON.parse(text);

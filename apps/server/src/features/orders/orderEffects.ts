@@ -1,6 +1,7 @@
 import type { OrderMove } from '@mingjian/api';
 import type { Moving } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
 import type { MovedOrder } from './tables';
 
 /** Something that a feature does with a move of an order, in its transaction. */
@@ -36,6 +37,33 @@ export async function runPlacedEffects(order: PlacedOrder, backend: Pick<Backend
 }
 
 onOrderMove(['place'], async ({ row, backend }) => runPlacedEffects(row, backend));
+
+/** Orders, or a draft, that were made from a line of somebody's cart. */
+export interface CartLineOrder {
+  cartLineId: string;
+  productId: string;
+  /** Number of orders. */
+  count: number;
+}
+
+/** Something that a feature does with them, in the transaction that makes them. */
+type CartLineEffect = (
+  order: CartLineOrder,
+  caller: Pick<Caller, 'userId'>,
+  backend: Pick<Backend, 'db' | 'now'>,
+) => Promise<void>;
+
+const cartLineEffects: CartLineEffect[] = [];
+
+/** Registers an effect of orders that were made from a line of a cart. */
+export function onCartLineOrdered(effect: CartLineEffect) {
+  cartLineEffects.push(effect);
+}
+
+/** Runs the effects of orders that were made from a line of a cart. */
+export const runCartLineEffects: CartLineEffect = async (order, caller, backend) => {
+  for (const effect of cartLineEffects) await effect(order, caller, backend);
+};
 
 /** Runs the registered effects of a move. */
 export async function runOrderEffects(name: OrderMove, moving: Moving<MovedOrder>) {

@@ -39,7 +39,7 @@ export async function quoteOf(
 }
 
 /** Whether the balance is enough, or the credit beside what was ordered and is not settled. */
-async function isCovered(company: OrderingCompany, total: number, { db }: Backend) {
+export async function isCovered(company: OrderingCompany, total: number, { db }: Backend) {
   const available = availableOf(company);
   if (available !== null) return available >= total;
   if (company.creditLimit === 0) return true;

@@ -17,7 +17,7 @@ import { CLIENT_PLACERS, ORDER_PLACERS, STAFF_PLACERS } from '../../roles';
 import { addOnsOf, storeAddOns } from './addOns';
 import { customValuesText } from './customValues';
 import { candidateOf, PERSON_FIELDS, type OrderedPerson } from './orderCandidate';
-import { runPlacedEffects } from './orderEffects';
+import { runCartLineEffects, runPlacedEffects } from './orderEffects';
 import { recordOrderEvent } from './orderEvents';
 import { followMoney } from './orderMoney';
 import {
@@ -40,6 +40,7 @@ export const PLACING_FIELDS: readonly (keyof OrderDraft)[] = [
   'isDraft',
   'addItems',
   'customValues',
+  'cartLineId',
   ...TERM_FIELDS,
   ...PERSON_FIELDS,
 ];
@@ -48,7 +49,10 @@ export const PLACING_FIELDS: readonly (keyof OrderDraft)[] = [
 interface NewOrder
   extends
     OrderTerms,
-    Pick<OrderDraft, 'orderType' | 'companyId' | 'productId' | 'addItems' | 'customValues'> {
+    Pick<
+      OrderDraft,
+      'orderType' | 'companyId' | 'productId' | 'addItems' | 'customValues' | 'cartLineId'
+    > {
   isDraft?: OrderDraft['isDraft'];
   people: readonly OrderedPerson[];
 }
@@ -92,7 +96,7 @@ async function placeAll(
   backend: Backend,
 ): Promise<OrderRow[]> {
   demandRight(caller, ORDER_PLACERS);
-  const { orderType, productId } = draft;
+  const { orderType, productId, cartLineId } = draft;
   const company = await orderingCompany(draft, caller, backend);
   const offer = await offerOf(draft, company, caller, backend);
   const addOns = await addOnsOf(draft, company, caller, backend);
@@ -157,6 +161,8 @@ async function placeAll(
     if (isDraft !== 1) await runPlacedEffects({ ...row, companyId: company.id }, backend);
     placed.push(row);
   }
+  if (cartLineId)
+    await runCartLineEffects({ cartLineId, productId, count: placed.length }, caller, backend);
   return placed;
 }
 

@@ -39,6 +39,8 @@ const terms = {
   /** Values of the company's own fields. */
   customValues: customValueList,
   remark: text(500),
+  /** Line of the caller's cart that goes down by the orders; a missing one changes nothing. */
+  cartLineId: idText(),
 };
 
 /** Fields of an order that is placed or corrected. */

@@ -1,6 +1,7 @@
-import type { InputOf, orderInfo, StoredDraft } from '@mingjian/api';
+import { CART_CANDIDATES, type InputOf, type orderInfo, type StoredDraft } from '@mingjian/api';
 import { readFiles } from '@mingjian/widgets/FileWidget';
 import type { FormValues } from '@mingjian/widgets/Form';
+import type { OrderPreset } from '../../../base/orderPaths';
 import { ownValuesIn, ownValuesOf } from './ownFields';
 
 /** Fields of the form that make a new candidate. */
@@ -50,6 +51,8 @@ export interface OrderedBy {
   orderType: 1 | 2;
   /** The client that staff order for. */
   companyId: string | undefined;
+  /** Line of the cart that the orders are made from. */
+  cartLineId?: string | undefined;
 }
 
 /** Returns the input of the call that places an order, from the values of the form. */
@@ -81,6 +84,16 @@ export const chosenIn = (values: FormValues) => ({
   ...filled(values, ['productId']),
   addItems: JSON.stringify(values['addItems'] ?? []),
 });
+
+/** Returns the values of a form that opens with a product. */
+export function valuesOfPreset({ productId, addItems = [], count = 1 }: OrderPreset): FormValues {
+  const chosen = { ...EMPTY_ORDER, productId, addItems: [...addItems] };
+  if (count === 1) return chosen;
+  const candidates = Array.from({ length: count }, () => ({ ...EMPTY_PERSON }));
+  return { ...chosen, candidateKind: 'several', candidates };
+}
+
+const EMPTY_PERSON = Object.fromEntries(PERSON.map((field) => [field, null]));
 
 /** Returns the values of the form of a draft. */
 export function valuesOfDraft(draft: StoredDraft): FormValues {
@@ -117,4 +130,17 @@ const pathIn = (value: unknown) => readFiles(value)?.[0]?.url;
 /** Returns the type of order that an address asks for: 1 refined, 2 flash. @default 1 */
 export function orderTypeIn(query: URLSearchParams): 1 | 2 {
   return query.get('type') === '2' ? 2 : 1;
+}
+
+/** Returns the product that the address of the form names; `undefined` when it names none. */
+export function orderPresetIn(query: URLSearchParams): OrderPreset | undefined {
+  const productId = query.get('product');
+  if (!productId) return undefined;
+  const count = Number(query.get('count') ?? 1);
+  return {
+    productId,
+    addItems: query.get('addItems')?.split(',').filter(Boolean) ?? [],
+    count: Number.isInteger(count) ? Math.min(CART_CANDIDATES, Math.max(1, count)) : 1,
+    cartLineId: query.get('cartLine') ?? undefined,
+  };
 }
