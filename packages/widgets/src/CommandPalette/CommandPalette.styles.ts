@@ -18,8 +18,15 @@ export const Box = styled.div`
   align-items: center;
   gap: ${tokens.space.sm};
   min-height: ${tokens.size.touch};
+  margin-block-end: ${tokens.space.sm};
   padding-inline: ${tokens.space.sm} ${tokens.size.touch};
+  border-block-end: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   color: ${tokens.color.textMuted};
+
+  &:focus-within {
+    border-color: ${tokens.color.focus};
+    box-shadow: 0 ${tokens.line.thin} ${tokens.color.focus};
+  }
 `;
 
 export const Input = styled.input`
@@ -44,8 +51,7 @@ export const Results = styled.div`
   display: flex;
   flex-direction: column;
   height: min(var(--mj-command-palette-height, ${tokens.width.lg}), 60vh);
-  margin-block-start: ${tokens.space.sm};
-  border-block: ${tokens.line.thin} solid ${tokens.color.borderFaint};
+  border-block-end: ${tokens.line.thin} solid ${tokens.color.borderFaint};
 `;
 
 export const List = styled.div`
@@ -172,7 +178,14 @@ export const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.sm};
-  padding-block-start: ${tokens.space.md};
+  margin-block-start: ${tokens.space.md};
+
+  /* The keys are left out where the prefixes leave no space for them in the line. */
+  @media (width >= 600px) {
+    height: ${tokens.size.controlSmall};
+    overflow: clip;
+    overflow-clip-margin: ${tokens.space.xs};
+  }
 `;
 
 export const Prefixes = styled.div`
