@@ -1,4 +1,4 @@
-import { pinyinOf } from './pinyin';
+import { pinyinOf, pinyinOfWords } from './pinyin';
 
 it.each([
   ['林晓', 'lin xiao'],
@@ -9,4 +9,12 @@ it.each([
   ['', ''],
 ])('the pinyin of %s is %s', (name, expected) => {
   expect(pinyinOf(name)).toBe(expected);
+});
+
+it.each([
+  ['菜单管理', 'cai dan guan li'],
+  ['订单列表', 'ding dan lie biao'],
+  ['KPI 单项', 'kpi dan xiang'],
+])('words have no family names: %s is %s', (words, expected) => {
+  expect(pinyinOfWords(words)).toBe(expected);
 });

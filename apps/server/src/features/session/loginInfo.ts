@@ -8,7 +8,7 @@ import {
 } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { pinyinOf } from '../../pinyin';
+import { pinyinOfWords } from '../../pinyin';
 import { maskEmail, maskMobile } from '../../resources/masks';
 import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
@@ -67,7 +67,7 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
 function withKeys(node: MenuNode): MenuNode {
   return {
     ...node,
-    keys: pinyinKeys(pinyinOf(node.name)),
+    keys: pinyinKeys(pinyinOfWords(node.name)),
     children: node.children.map(withKeys),
   };
 }
