@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useLayoutEffect, useState } from 'react';
 import { isComposed, useStore } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { PanelBoundary } from '../PanelBoundary';
@@ -54,7 +54,8 @@ const TYPING = 'input, textarea, select, [contenteditable], [role=dialog], [role
  * answer: nothing opens above it.
  */
 function usePaletteKeys() {
-  useEffect(() => {
+  // As soon as the page is seen.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event;
       // By the time of the letter its code is usually there.
