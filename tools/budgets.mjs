@@ -68,6 +68,7 @@ const RECIPIENT_TRANSFER = `
 `;
 const RICH_TEXT = `export { RichText } from '@mingjian/widgets/RichText';`;
 const RICH_TEXT_VIEW = `export { RichTextView } from '@mingjian/widgets/RichTextView';`;
+const COMMAND_PALETTE = `export { CommandPalette } from '@mingjian/widgets/CommandPalette';`;
 const USER_SELECT = `export { UserSelect } from '@mingjian/widgets/UserSelect';`;
 const VIDEO_STUDY = `export { VideoStudy } from '@mingjian/widgets/VideoStudy';`;
 const MAP_PICKER = `export { hostProvider, MapPicker } from '@mingjian/widgets/MapPicker';`;
@@ -117,6 +118,7 @@ const budgets = [
     12,
     () => esbuildBytes(RECIPIENT_TRANSFER, BEYOND_UI),
   ],
+  ['CommandPalette beyond these', 5, () => esbuildBytes(COMMAND_PALETTE, BEYOND_UI)],
   ['UserSelect beyond these', 1.5, () => esbuildBytes(USER_SELECT, BEYOND_UI)],
   ['VideoStudy beyond these', 10, () => esbuildBytes(VIDEO_STUDY, BEYOND_UI)],
   ['MapPicker beyond these and leaflet', 12, () => esbuildBytes(MAP_PICKER, BEYOND_MAP)],

@@ -127,7 +127,9 @@ module.exports = {
     only(
       'shell-knows-no-feature',
       { path: '^apps/backoffice/src/(shell|shared)/' },
-      { path: '^apps/backoffice/src/(features/|(features|orderPanels)\\.ts$|App\\.tsx$)' },
+      {
+        path: '^apps/backoffice/src/(features/|(features|orderPanels|paletteSources)\\.ts$|App\\.tsx$)',
+      },
       'Screens reach the shell as a prop, so that it never changes for a feature.',
     ),
     only(

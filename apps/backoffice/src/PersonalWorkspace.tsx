@@ -1,8 +1,8 @@
 import type { Http } from '@mingjian/api';
-import { headerActions, screens } from './features';
+import { headerActions, loadPaletteSources, screens } from './features';
 import { Workspace } from './shell/Workspace';
 
-const PARTS = { screens, headerActions };
+const PARTS = { screens, headerActions, loadPaletteSources };
 
 /** The workspace with the pages of every feature, none of which the login page loads. */
 export function PersonalWorkspace({ http }: { http: Http }) {

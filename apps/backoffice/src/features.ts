@@ -1,4 +1,4 @@
-import type { Feature, HeaderActions, Screens } from './shell';
+import type { Feature, HeaderActions, LoadPaletteSources, Screens } from './shell';
 
 /** Every feature: a folder of `features/` takes part by exporting `feature` from `feature.ts`. */
 const features = Object.values(
@@ -15,3 +15,7 @@ export const screens = Object.assign({}, ...features.map(({ pages }) => pages)) 
 export const headerActions: HeaderActions = features.flatMap(({ headerActions = [] }) => [
   ...headerActions,
 ]);
+
+/** Loads what features add to the palette, once it is opened. */
+export const loadPaletteSources: LoadPaletteSources = async () =>
+  (await import('./paletteSources')).paletteSources;

@@ -1393,4 +1393,18 @@ export const demoTexts: Record<string, string> = {
   请求: 'Requests',
   近七天订单: 'Orders of the last seven days',
   北辰科技: 'Beichen Technology',
+  业务管理: 'Business',
+  任务列表: 'Tasks',
+  菜单管理: 'Menus',
+  财务管理: 'Finance',
+  操作: 'Actions',
+  发起背调: 'Start a check',
+  深色模式: 'Dark mode',
+  华东区人力资源部: 'HR department, East China',
+  招聘中心: 'Recruiting centre',
+  人员: 'People',
+  上海市: 'Shanghai',
+  内蒙古自治区呼伦贝尔市鄂温克族自治旗巴彦托海镇:
+    'Bayan Tohoi, Ewenki Autonomous Banner, Hulunbuir, Inner Mongolia',
+  搜索: 'Search',
 };

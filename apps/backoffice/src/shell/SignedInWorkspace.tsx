@@ -11,6 +11,7 @@ import { messages } from './messages';
 import { layoutSettings } from './preferences/layoutSettings';
 import { preferences } from './preferences/preferences';
 import { useSettingsSync } from './preferences/useSettingsSync';
+import { PaletteHost } from './palette/PaletteHost';
 import { PageOutlet } from './pages/PageOutlet';
 import { RedirectPage } from './pages/RedirectPage';
 import { StandalonePage } from './pages/StandalonePage';
@@ -34,7 +35,7 @@ export interface SignedInWorkspaceProps {
 
 /** The workspace of one person: the tabbed shell, or a standalone page in its own window. */
 export function SignedInWorkspace({ signedIn, parts }: SignedInWorkspaceProps) {
-  const { screens, headerActions } = parts;
+  const { screens, headerActions, loadPaletteSources } = parts;
   const mallOnly = useStore(layoutSettings, (state) => state.mainMenuTop);
   const { entries, table } = useMemo(() => {
     const hasPage = (path: string) => screens[path] !== undefined;
@@ -65,6 +66,7 @@ export function SignedInWorkspace({ signedIn, parts }: SignedInWorkspaceProps) {
           <ShellLayout signedIn={signedIn} entries={entries} headerActions={headerActions}>
             <TabPanels>{page}</TabPanels>
           </ShellLayout>
+          <PaletteHost signedIn={signedIn} entries={entries} load={loadPaletteSources} />
         </TabsProvider>
       )}
       <ShellPanels signedIn={signedIn} />

@@ -10,6 +10,7 @@ export { messages } from './messages';
 export { NoticeBody } from './notices/NoticeBody';
 export { noticeTexts } from './notices/notices.texts';
 export { useReadNotices } from './notices/useReadNotices';
+export type { LoadPaletteSources, UsePaletteSources } from './palette/paletteContribution';
 export { shellPanel } from './panels';
 export {
   list,

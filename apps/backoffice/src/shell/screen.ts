@@ -1,5 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Http } from '@mingjian/api';
+import type { LoadPaletteSources } from './palette/paletteContribution';
 
 /**
  * Query parameters that identify a tab: a list of their names, or a function that returns them,
@@ -55,6 +56,7 @@ export interface Feature {
 export interface WorkspaceParts {
   screens: Screens;
   headerActions: HeaderActions;
+  loadPaletteSources: LoadPaletteSources;
 }
 
 /** Returns the screen of the component `name`, which `load` imports when it is first shown. */

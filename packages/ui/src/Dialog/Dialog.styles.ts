@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { focusRing } from '../internal/styles/focusRing';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 const fade = keyframes`
@@ -100,6 +101,11 @@ export const Title = styled.h2`
   @media (width < 600px) {
     padding-inline-start: ${tokens.space.lg};
   }
+
+  [data-title-hidden] > & {
+    ${visuallyHidden}
+    padding: 0;
+  }
 `;
 
 export const Body = styled.div`
@@ -110,6 +116,10 @@ export const Body = styled.div`
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
   ${focusRing}
+
+  [data-title-hidden] > & {
+    padding-block-start: ${tokens.space.md};
+  }
 
   &:focus-visible {
     outline-offset: calc(-1 * ${tokens.line.thick});
@@ -139,4 +149,11 @@ export const Corner = styled.div`
   position: absolute;
   inset-block-start: ${tokens.space.md};
   inset-inline-end: ${tokens.space.md};
+
+  /* Beside a field of the height of a touch target. */
+  [data-title-hidden] > & {
+    inset-block-start: calc(
+      ${tokens.space.md} + (${tokens.size.touch} - ${tokens.size.controlSmall}) / 2
+    );
+  }
 `;

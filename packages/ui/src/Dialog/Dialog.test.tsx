@@ -30,6 +30,16 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: '补充信息' })).toHaveTextContent('内容');
   });
 
+  it('keeps its name where the heading is hidden', () => {
+    render(
+      <Dialog open onClose={() => {}} title="补充信息" hideTitle>
+        内容
+      </Dialog>,
+    );
+
+    expect(screen.getByRole('dialog', { name: '补充信息' })).toHaveTextContent('内容');
+  });
+
   it('requests closing by its button, Escape and its backdrop', async () => {
     const onClose = vi.fn();
     render(

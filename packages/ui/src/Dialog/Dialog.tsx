@@ -20,6 +20,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
+  /**
+   * Whether the heading is for assistive technology only, where a field heads the content. Leave
+   * space for the close button beside it.
+   * @default false
+   */
+  hideTitle?: boolean | undefined;
   children: ReactNode;
   /** Buttons, the primary one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
@@ -56,6 +62,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  hideTitle = false,
   children,
   footer,
   size = 'medium',
@@ -80,7 +87,13 @@ export function Dialog({
     >
       <S.Backdrop aria-hidden />
       <S.Stage>
-        <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-size={size}>
+        <DialogPanel
+          {...rest}
+          as={S.Panel}
+          ref={bothRefs}
+          data-size={size}
+          data-title-hidden={hideTitle || undefined}
+        >
           <DialogTitle as={S.Title}>{title}</DialogTitle>
           <ScrollingBody element={S.Body}>{children}</ScrollingBody>
           {footer != null && <S.Footer>{footer}</S.Footer>}

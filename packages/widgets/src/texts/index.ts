@@ -1,6 +1,7 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
 import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
 import { chartTexts } from '../Chart/Chart.texts';
+import { commandPaletteTexts } from '../CommandPalette/CommandPalette.texts';
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
@@ -49,6 +50,7 @@ export const widgetTexts = {
   CalendarPicker: calendarPickerTexts,
   Chart: chartTexts,
   ColumnChooser: columnsTexts,
+  CommandPalette: commandPaletteTexts,
   DangerLevel: dangerLevelTexts,
   DataGrid: gridTexts,
   DateRange: dateRangeTexts,

@@ -3,6 +3,7 @@ import { IconButton, useTexts } from '@mingjian/ui';
 import { LogOut } from 'lucide-react';
 import { useSignOutQuestion } from '../drafts/useSignOutQuestion';
 import { NoticeBell } from '../notices/NoticeBell';
+import { PaletteButton } from '../palette/PaletteButton';
 import type { HeaderActions } from '../screen';
 import type { SignedIn } from '../session/session';
 import { useTabs } from '../tabs/TabsContext';
@@ -40,6 +41,7 @@ export function Header({ signedIn, narrow, hasSidebar, actions, children }: Head
     <>
       {children}
       <S.Tools onPointerEnter={prepare} onFocus={prepare}>
+        <PaletteButton />
         {!isDashboard && actions.map((Action, index) => <Action key={index} narrow={narrow} />)}
         <NoticeBell />
         {!narrow && <PreferenceButtons />}

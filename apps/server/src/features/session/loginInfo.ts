@@ -1,6 +1,14 @@
-import { SESSION_RIGHTS, SHELL_SETTINGS, type LoginInfo, type UserInfo } from '@mingjian/api';
+import {
+  pinyinKeys,
+  SESSION_RIGHTS,
+  SHELL_SETTINGS,
+  type LoginInfo,
+  type MenuNode,
+  type UserInfo,
+} from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { pinyinOfWords } from '../../pinyin';
 import { maskEmail, maskMobile } from '../../resources/masks';
 import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
@@ -48,10 +56,19 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     companyName,
     mainFlag,
     menuCodes: [...caller.roles],
-    menuList: await menuTree(caller, backend),
+    menuList: (await menuTree(caller, backend)).map(withKeys),
     can: SESSION_RIGHTS.filter((code) => caller.rights.includes(code)),
     settings: await settingsOf(caller, backend),
     draftKey: await draftKeyOf(caller.userId, backend),
+  };
+}
+
+/** Adds the pinyin of names, which browsers have no table for. */
+function withKeys(node: MenuNode): MenuNode {
+  return {
+    ...node,
+    keys: pinyinKeys(pinyinOfWords(node.name)),
+    children: node.children.map(withKeys),
   };
 }
 

@@ -27,6 +27,8 @@ describe('signing in', () => {
       mainFlag: 0,
     });
     expect(data.userInfo).not.toMatch(/password|argon/i);
+    // Browsers have no table of pinyin.
+    expect(JSON.stringify(data.menuList)).toContain('"keys":["dingdanliebiao","ddlb"]');
   });
 
   it('tells a client its company and whether it is the main account', async () => {

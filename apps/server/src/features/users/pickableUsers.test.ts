@@ -1,5 +1,5 @@
 import { createTestServer } from '../../testing/testServer';
-import { byPinyin } from './pinyin';
+import { byPinyin } from '../../pinyin';
 
 interface Person {
   id: string;

@@ -13,7 +13,7 @@ import { orderMissing } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
-import { byPinyin, pinyinOf } from './pinyin';
+import { byPinyin, pinyinOf } from '../../pinyin';
 
 type PickableRequest = Partial<InputOf<typeof pickers.getUserList>>;
 

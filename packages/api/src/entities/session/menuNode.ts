@@ -16,5 +16,10 @@ export interface MenuNode {
   remark: string | null;
   /** 1 for a page that is built anew at each visit. A server that knows no such pages omits it. */
   noCache?: 0 | 1;
+  /**
+   * Pinyin of the name and its initials, by which people find the entry: `cdgl` for 菜单管理. Only
+   * the menu of a session has them.
+   */
+  keys?: string[];
   children: MenuNode[];
 }
