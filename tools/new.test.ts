@@ -146,7 +146,7 @@ it('adds a row, finds it, and refuses it to clients', async () => {
   const draft = { companyId: company!.id, boxNo: 'B-1', totalAmount: 100, sealedFlag: 1 };
 
   const { status, data } = await server.call('/deliveryBox/save', draft, { token });
-  expect(status).toBe(200);
+  expect(status, JSON.stringify(server.lines.slice(-2))).toBe(200);
   const list = { pageNum: 1, pageSize: 20 };
   const found = await server.call('/deliveryBox/getList', list, { token });
   expect((found.data as { rows: object[] }).rows[0]).toMatchObject({ boxNo: 'B-1', weight: null });
