@@ -128,12 +128,13 @@ const BOX_COLUMNS: CodeColumn[] = [
 }));
 
 /** A file, and one line or two that register the table in it. */
-const LINES = /- `([^`]+\.ts)`:\s+`([^`]+)`(?:, and\s+`([^`]+)`)?/g;
+const LINES = /- `([^`]+\.ts)`:\s+`([^`]+)`(?:,\s+and\s+`([^`]+)`)?/g;
 
 /** Adds the lines of a README: an import after the others, an entry at the end of the list. */
 function withLine(text: string, first: string, second: string | undefined) {
   if (second === undefined) return `${text}${first}\n`;
-  const entry = `\n  ${second.replace('NNNN', '9999')},`;
+  const last = Math.max(...[...text.matchAll(/'(\d{4})_/g)].map(([, number]) => Number(number)));
+  const entry = `\n  ${second.replace('NNNN', String(last + 1).padStart(4, '0'))},`;
   return `${first}\n${text.replace(/\n([\]}]);/, `${entry}\n$1;`)}`;
 }
 
