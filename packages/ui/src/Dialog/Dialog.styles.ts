@@ -39,6 +39,7 @@ export const Stage = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${tokens.space.xl};
 
