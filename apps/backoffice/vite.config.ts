@@ -7,9 +7,11 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4310}`;
 
 /** Icons of the workspace that other parts have, too. The login page lists one file for them. */
 const ICON_NAMES =
-  'arrow-left arrow-right calendar-days check chevron-down chevron-right ellipsis file-text ' +
-  'folder images list list-checks lock maximize minimize panel-left plus receipt-text rotate-cw ' +
-  'scroll-text search search-x sliders-horizontal user-round users';
+  'arrow-left arrow-right book-open building-complex calendar-days chart-no-axes-column check ' +
+  'chevron-down chevron-right clipboard-list ellipsis file-plus-corner file-text folder id-card ' +
+  'images library list list-checks lock maximize message-circle minimize package panel-left plus ' +
+  'receipt-text refresh-cw rotate-ccw-clock rotate-cw scroll-text search search-x send ' +
+  'shield-check sliders-horizontal sparkles user-round users';
 const ICONS = new RegExp(
   String.raw`lucide-react/dist/esm/icons/(?:${ICON_NAMES.replaceAll(' ', '|')})\.m?js$`,
 );
