@@ -38,7 +38,7 @@ export function newDataDir() {
 export interface ServerOptions {
   /** Size of its demo data. @default that of development */
   demo?: string;
-  /** Present day of its demo, `yyyy-MM-dd`. @default today */
+  /** Present day of its demo, `yyyy-MM-dd`. @default that of the run, or today */
   baseDay?: string | undefined;
   /** Whether it starts as an installation does: without demo data, for an administrator alone. */
   isProduction?: boolean;
@@ -54,7 +54,13 @@ export interface ServerOptions {
  */
 export function startServer(
   dataDir: string,
-  { demo, baseDay, isProduction = false, site, database }: ServerOptions = {},
+  {
+    demo,
+    baseDay = process.env['FIRST_DAY'],
+    isProduction = false,
+    site,
+    database,
+  }: ServerOptions = {},
 ): Promise<RunningServer> {
   const env = {
     ...process.env,
