@@ -3,9 +3,8 @@ import { newDataDir, startServer } from './server';
 
 /**
  * Makes the demo database once, in a folder that the environment names to every worker: each server
- * starts from a copy in place of making its own for twelve seconds. The day that its data ends with
- * is that of the run's start, also for servers that start after ten in Beijing. Returns what removes
- * it.
+ * starts from a copy in place of making its own for twelve seconds. The day of its data is that of
+ * the run's start, also for servers that start after ten in Beijing. Returns what removes it.
  */
 export default async function makeFirstDatabase() {
   const { dataDir, remove } = newDataDir();
