@@ -99,6 +99,7 @@ describe('the contract', () => {
     );
 
     expect(wrong.map(([name]) => name).toSorted()).toEqual([
+      'codeMaker.doBuild',
       'documents.download',
       'recruitingConnections.checkSignature',
       'session.getCodeImage',
@@ -143,6 +144,7 @@ describe('the contract', () => {
     const gives = calls.filter(([, call]) => call.responseType === 'file').map(([name]) => name);
 
     expect(gives.toSorted()).toEqual([
+      'codeMaker.doBuild',
       'collect.downloadPdf',
       'contracts.downLoadContract',
       'contracts.getProofPackage',
