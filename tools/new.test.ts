@@ -150,7 +150,7 @@ it('adds a row, finds it, and refuses it to clients', async () => {
   expect(status, JSON.stringify(server.lines.slice(-2))).toBe(200);
   const list = { pageNum: 1, pageSize: 20 };
   const found = await server.call('/deliveryBox/getList', list, { token });
-  expect((found.data as { rows: object[] }).rows[0]).toMatchObject({ boxNo: 'B-1', weight: null });
+  expect((found.data as { content: object[] }).content[0]).toMatchObject({ boxNo: 'B-1', weight: null });
   const client = await server.signIn('client');
   expect((await server.call('/deliveryBox/getList', list, { token: client })).status).toBe(403);
   expect(data).toBeTruthy();
