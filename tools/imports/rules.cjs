@@ -18,7 +18,7 @@ const SERVER_FLOORS = [
   ['candidates', 'companies', 'notices', 'products'],
   ['messages'],
   ['orders'],
-  ['entryLinks', 'statements'],
+  ['entryLinks', 'orderMessages', 'statements'],
   ['collect'],
   ['orderTasks'],
   ['reports'],

@@ -35,6 +35,7 @@ import { menus } from './menus/feature';
 import { messages } from './messages/feature';
 import { notices } from './notices/feature';
 import { orderImports } from './orderImports/feature';
+import { orderMessages } from './orderMessages/feature';
 import { orders } from './orders/feature';
 import { dataSources } from './dataSources/feature';
 import { orderFollowUps } from './orderFollowUps/feature';
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   reports,
   orderFollowUps,
   orderImports,
+  orderMessages,
   products,
   codeMaker,
   companies,

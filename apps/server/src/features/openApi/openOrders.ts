@@ -35,6 +35,7 @@ export async function placeOpenOrder(
     { ...draft, ...person, orderType, addItems: JSON.stringify(addItems) },
     caller,
     backend,
+    { isOneOfMany: true },
   );
   return openOrderOf(row, false);
 }

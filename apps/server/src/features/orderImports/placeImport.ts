@@ -132,7 +132,12 @@ async function placeNext(
       if (!waiting) return;
       const cells = JSON.parse(waiting.cells) as SheetCell[];
       const { draft } = await readRow(cells, mappingOf(stored));
-      const order = await placeOrder(orderOf(stored, draft), caller, { ...backend, db });
+      const order = await placeOrder(
+        orderOf(stored, draft),
+        caller,
+        { ...backend, db },
+        { isOneOfMany: true },
+      );
       await noteOrder(stored, { row: next.row, cells, orderId: order.id }, db);
     });
   } catch (error) {

@@ -73,15 +73,15 @@ describe('more time for an order', () => {
       .innerJoin('noticeRecipients as to', 'to.noticeId', 'notices.id')
       .innerJoin('users', 'users.id', 'to.userId')
       .select(['title', 'realname', 'to.userId', 'content'])
-      .where('title', 'in', [`已同意延期：${orderNo}`, `交付日已改：${orderNo}`])
+      .where('title', 'in', [`已同意延期：${orderNo}`, `订单 ${orderNo} 的交付日期有变化`])
       .orderBy('title')
       .execute();
     expect(told).toMatchObject([
+      { realname: '林晓', content: '新的截止日为 2026-06-23。原因：证明人出差' },
       {
         userId: orderedBy,
-        content: `候选人${candidateName}的报告截止日由 2026-06-18 改为 2026-06-23。原因：延期 2 个工作日。证明人出差`,
+        content: `${candidateName}的背调订单${orderNo}交付日期改为2026-06-23，原因：延期 2 个工作日。证明人出差。`,
       },
-      { realname: '林晓', content: '新的截止日为 2026-06-23。原因：证明人出差' },
     ]);
     expect((await decide(request!, 'refuse', colleague, '不同意')).msg).toBe('申请已经处理');
   });

@@ -98,12 +98,12 @@ describe('the clock of an order', () => {
       .innerJoin('noticeRecipients as to', 'to.noticeId', 'notices.id')
       .select(['title', 'content', 'userId'])
       .where('orderId', '=', id)
-      .where('title', '=', `交付日已改：${orderNo}`)
+      .where('title', '=', `订单 ${orderNo} 的交付日期有变化`)
       .execute();
     expect(told).toEqual([
       {
-        title: `交付日已改：${orderNo}`,
-        content: `候选人${candidateName}的报告截止日由 2026-06-17 改为 2026-06-18。原因：暂停计时 1 个工作日，截止日顺延`,
+        title: `订单 ${orderNo} 的交付日期有变化`,
+        content: `${candidateName}的背调订单${orderNo}交付日期改为2026-06-18，原因：暂停计时 1 个工作日，截止日顺延。`,
         userId: orderedBy,
       },
     ]);

@@ -19,10 +19,15 @@ export interface PlacedOrder {
   id: string;
   orderNo: string;
   companyId: string;
+  /** Whether it was placed along with others, or by a program. @default false */
+  isOneOfMany?: boolean | undefined;
 }
 
 /** Something that a feature does with a placed order, in the transaction that places it. */
-type PlacedEffect = (order: PlacedOrder, backend: Pick<Backend, 'db' | 'now'>) => Promise<void>;
+type PlacedEffect = (
+  order: PlacedOrder,
+  backend: Pick<Backend, 'db' | 'now' | 'outbox'>,
+) => Promise<void>;
 
 const placedEffects: PlacedEffect[] = [];
 
@@ -32,7 +37,10 @@ export function onOrderPlaced(effect: PlacedEffect) {
 }
 
 /** Runs the effects of a placed order. */
-export async function runPlacedEffects(order: PlacedOrder, backend: Pick<Backend, 'db' | 'now'>) {
+export async function runPlacedEffects(
+  order: PlacedOrder,
+  backend: Pick<Backend, 'db' | 'now' | 'outbox'>,
+) {
   for (const effect of placedEffects) await effect(order, backend);
 }
 

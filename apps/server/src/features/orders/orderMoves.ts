@@ -1,4 +1,4 @@
-import { beijingDay, orderFlow, type HoldFor, type OrderMove } from '@mingjian/api';
+import { orderFlow, type HoldFor, type OrderMove } from '@mingjian/api';
 import { sql, type SqlBool, type Updateable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
@@ -143,7 +143,7 @@ export const orderMoves = serveFlow<MovedOrder, Updateable<OrderTable>>()({
         await tell(moving, 'handOver', [pmId, moving.row.pmId]);
       },
     },
-    postpone: { may: NOBODY, after: tellOfDue },
+    postpone: { may: NOBODY, after: storeDueChange },
     recallReport: { may: NOBODY },
     reopen: { may: NOBODY },
     settle: { may: NOBODY },
@@ -278,9 +278,9 @@ async function endPause({ row, time, backend }: Moving<MovedOrder>) {
   await makeMove(orderMoves, 'postpone', input, SYSTEM, backend);
 }
 
-/** Stores the change of a due time, and tells the client of another day. */
-async function tellOfDue({ row, reason, backend }: Moving<MovedOrder>) {
-  const { id: orderId, companyId, orderNo, candidateName, orderedBy, slaDueAt: before } = row;
+/** Stores the change of a due time. */
+async function storeDueChange({ row, reason, backend }: Moving<MovedOrder>) {
+  const { id: orderId, slaDueAt: before } = row;
   const { slaDueAt: after } = await backend.db
     .selectFrom('orders')
     .select('slaDueAt')
@@ -293,15 +293,6 @@ async function tellOfDue({ row, reason, backend }: Moving<MovedOrder>) {
     .insertInto('orderDueChanges')
     .values({ id: newId(now()), orderId, kind: 1, reason, ...times })
     .execute();
-  const days = [beijingDay(before), beijingDay(after)] as const;
-  if (orderedBy === null || days[0] === days[1]) return;
-  const title = `${orderActTexts((t) => t.postpone)('zh')}：${orderNo}`;
-  const content = orderTexts((t) => t.dueMoved(candidateName, ...days, reason ?? ''))('zh');
-  await storeNotice(
-    { orderId, companyId, noticeType: 2, title, content, fromUser: null, remark: null },
-    { targets: [orderedBy] },
-    backend,
-  );
 }
 
 /** Sends a notice of a move to people, without the one who made it. */

@@ -55,20 +55,22 @@ interface NewOrder
     > {
   isDraft?: OrderDraft['isDraft'];
   people: readonly OrderedPerson[];
+  isOneOfMany?: boolean | undefined;
 }
 
 /**
  * Places an order (发起背调) and returns its row; it waits to be accepted. A draft (`isDraft`) waits
  * for its author. Clients order for their own company, staff for any. Companies, products and
  * candidates that the caller may not use are refused with the same 400 as missing ones; a suspended
- * company gets 409.
+ * company gets 409. One of many (`isOneOfMany`) is not confirmed by e-mail.
  */
 export async function placeOrder(
   draft: InputOf<typeof orderInfo.save>,
   caller: Caller,
   backend: Backend,
+  { isOneOfMany = false }: { isOneOfMany?: boolean | undefined } = {},
 ): Promise<OrderRow> {
-  const [order] = await placeAll({ ...draft, people: [draft] }, caller, backend);
+  const [order] = await placeAll({ ...draft, people: [draft], isOneOfMany }, caller, backend);
   return order!;
 }
 
@@ -78,7 +80,8 @@ export async function placeOrders(
   caller: Caller,
   backend: Backend,
 ) {
-  return placeAll({ ...terms, people: candidates }, caller, backend);
+  const isOneOfMany = candidates.length > 1;
+  return placeAll({ ...terms, people: candidates, isOneOfMany }, caller, backend);
 }
 
 /** Places flash orders of several candidates. */
@@ -91,7 +94,7 @@ export async function placeQuickOrders(
 }
 
 async function placeAll(
-  { people, isDraft, ...draft }: NewOrder,
+  { people, isDraft, isOneOfMany, ...draft }: NewOrder,
   caller: Caller,
   backend: Backend,
 ): Promise<OrderRow[]> {
@@ -158,7 +161,8 @@ async function placeAll(
     );
     if (isDraft !== 1) await followMoney(id, backend);
     const row = await readRow(orderResource, id, caller, backend);
-    if (isDraft !== 1) await runPlacedEffects({ ...row, companyId: company.id }, backend);
+    if (isDraft !== 1)
+      await runPlacedEffects({ ...row, companyId: company.id, isOneOfMany }, backend);
     placed.push(row);
   }
   if (cartLineId)

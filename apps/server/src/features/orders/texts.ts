@@ -25,8 +25,6 @@ export const orderTexts = defineTexts({
     notNow: '订单当前状态不能修改该项',
     dayPassed: '这一天已经过去',
     pausedFor: (days: number) => `暂停计时 ${days} 个工作日，截止日顺延`,
-    dueMoved: (candidate: string, from: string, to: string, reason: string) =>
-      `候选人${candidate}的报告截止日由 ${from} 改为 ${to}。${reason && `原因：${reason}`}`,
     heldFor: (whom: string) => `挂起：${whom}`,
     clockStopped: (whom: string) => `挂起并暂停计时：${whom}`,
     resumed: '恢复处理',
@@ -77,8 +75,6 @@ export const orderTexts = defineTexts({
     notNow: 'The state of the order does not allow this change',
     dayPassed: 'This day has passed',
     pausedFor: (days) => `The clock was paused for ${days} working day(s)`,
-    dueMoved: (candidate, from, to, reason) =>
-      `The report on ${candidate} is due on ${to}, not on ${from}.${reason && ` Reason: ${reason}`}`,
     heldFor: (whom) => whom,
     clockStopped: (whom) => `${whom}; clock paused`,
     resumed: 'Resumed',

@@ -139,6 +139,7 @@ async function place(event: Event, connection: Connection, added: Added, backend
     },
     caller,
     backend,
+    { isOneOfMany: true },
   );
   await db
     .insertInto('recruitingOrders')

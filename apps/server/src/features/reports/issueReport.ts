@@ -3,7 +3,7 @@ import { hashOf } from '../../database/ids';
 import { accountOf, type Moving } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import { sendJob } from '../../jobs/jobKind';
-import { queueScene } from '../messages/queueScene';
+import { tellClient } from '../orderMessages/tellClient';
 import { buildModel } from './buildModel';
 import { canonicalJson } from './canonicalJson';
 import { versionNoOf } from './reportEvents';
@@ -37,7 +37,7 @@ export async function freezeReport({
 export async function afterIssue({ row, backend }: Moving<MovedReport>) {
   await removeDrafts(row.id, backend);
   await sendJob(backend.db, reportRendering, { versionId: row.id }, { key: row.id });
-  await tellClient(row.orderId, backend);
+  await tellClient({ scene: 'reportIssued', orderId: row.orderId, values: {} }, backend);
 }
 
 /** Removes the documents of a draft, which have a watermark. */
@@ -48,29 +48,4 @@ async function removeDrafts(versionId: string, { db }: Pick<Backend, 'db'>) {
       eb.selectFrom('reportDocuments').select('fileId').where('versionId', '=', versionId),
     )
     .execute();
-}
-
-/** Tells who ordered of the report, in the product and by e-mail. The report itself stays here. */
-export async function tellClient(orderId: string, backend: Backend) {
-  const order = await backend.db
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.orderedBy')
-    .innerJoin('companies', 'companies.id', 'orders.companyId')
-    .innerJoin('products', 'products.id', 'orders.productId')
-    .select(['candidateName', 'orders.position', 'orderNo', 'users.id as userId', 'users.email'])
-    .select(['companies.name as companyName', 'products.name as productName'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirst();
-  if (!order) return;
-  const { userId, email, ...values } = order;
-  const message = {
-    scene: 'reportIssued',
-    receiverType: 2,
-    receiverId: userId,
-    language: 'zh',
-    orderId,
-    values,
-  } as const;
-  await queueScene({ ...message, channel: 'notice' }, backend);
-  if (email) await queueScene({ ...message, channel: 'email', recipient: email }, backend);
 }

@@ -2,8 +2,8 @@ import type { InputOf, reports as calls } from '@mingjian/api';
 import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { tellClient } from '../orderMessages/tellClient';
 import { isInDispute } from '../orders/orderFacts';
-import { tellClient } from './issueReport';
 import { recordReportEvent } from './reportEvents';
 import { reportMoves } from './reportMoves';
 import { reportTexts } from './texts';
@@ -36,7 +36,7 @@ export async function pushReport(
     .executeTakeFirstOrThrow();
   if (atsType === 0) throw refusal(409, reportTexts, (t) => t.notConnected);
   await reportMoves.lock(versionId, caller, db);
-  await tellClient(orderId, backend);
+  await tellClient({ scene: 'reportIssued', orderId, values: {} }, backend);
   const note = { versionId, orderId, action: 'note', before: null, after: null } as const;
   const content = reportTexts((t) => t.pushed)('zh');
   await recordReportEvent({ ...note, right: null, content }, caller, backend);
