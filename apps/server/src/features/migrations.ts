@@ -3,6 +3,7 @@ import { articleCategoryMigration, articleReadingMigration } from './articles/ta
 import { balanceMigration } from './balances/tables';
 import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
+import { balanceSceneMigration } from './balanceWarnings/tables';
 import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
 import { orderFinanceMigration } from './orderFinances/tables';
 import { companyAddressMigration, companyServedAreasMigration } from './companyAddresses/tables';
@@ -216,4 +217,5 @@ export const migrations: Migrations = {
   '0113_recruiting': recruitingMigration,
   '0114_api_keys': apiKeyMigration,
   '0115_mall': mallMigration,
+  '0118_balance_scene': balanceSceneMigration,
 };

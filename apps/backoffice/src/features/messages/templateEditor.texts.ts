@@ -32,6 +32,10 @@ export const templateEditorTexts = defineTexts('messageTemplateEditor', {
     dueDate: '交付日期',
     receiver: '收件地址',
     certificateNo: '删除证明编号',
+    balanceName: '余额名称',
+    available: '剩余金额',
+    limit: '预警线',
+    advice: '处理建议',
   },
   en: {
     scene: 'Occasion',
@@ -64,5 +68,9 @@ export const templateEditorTexts = defineTexts('messageTemplateEditor', {
     dueDate: 'Due date',
     receiver: 'Address',
     certificateNo: 'Deletion certificate',
+    balanceName: 'Kind of balance',
+    available: 'Amount left',
+    limit: 'Limit',
+    advice: 'Advice',
   },
 });

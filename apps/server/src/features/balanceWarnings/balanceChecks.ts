@@ -5,14 +5,12 @@ import type { Backend } from '../../http/backend';
 import type { JobKind } from '../../jobs/jobKind';
 import { CLIENT_ACCOUNTANTS } from '../../roles';
 import { balanceCheck } from '../balances/balanceCheck';
-import { storeNotice } from '../notices/sendNotice';
+import { queueScene } from '../messages/queueScene';
 import { standingsOf, type Standing } from './standings';
 import { warningTexts } from './texts';
 
-type Services = Pick<Backend, 'db' | 'now'>;
-
 /** Looks what a company has left after a movement. */
-export const balanceChecks: JobKind<{ companyId: string }, Services> = {
+export const balanceChecks: JobKind<{ companyId: string }, Backend> = {
   ...balanceCheck,
   retries: 2,
   pause: 60,
@@ -20,7 +18,7 @@ export const balanceChecks: JobKind<{ companyId: string }, Services> = {
 };
 
 /** Looks at all companies: credit rises with payments, and what a week costs changes by itself. */
-export const balanceWarnings: JobKind<object, Services> = {
+export const balanceWarnings: JobKind<object, Backend> = {
   name: 'balance-warning',
   payload: object({}).noUnknown(),
   retries: 1,
@@ -30,17 +28,18 @@ export const balanceWarnings: JobKind<object, Services> = {
 };
 
 /** Tells the people of companies that little is left, once each time that it falls below. */
-async function lookAt(companyId: string | undefined, services: Services) {
+async function lookAt(companyId: string | undefined, services: Backend) {
   for (const standing of await standingsOf(companyId, services)) {
     if (standing.isLow === (standing.lowSince !== null)) continue;
     await services.db
       .transaction()
       .execute(async (trx) => cross(standing, { ...services, db: trx }));
   }
+  services.outbox.wake();
 }
 
 /** Notes that a company has crossed its limit, and warns of a fall. */
-async function cross(standing: Standing, backend: Services) {
+async function cross(standing: Standing, backend: Backend) {
   const { companyId, isLow } = standing;
   const crossed = await backend.db
     .updateTable('companies')
@@ -52,33 +51,39 @@ async function cross(standing: Standing, backend: Services) {
   if (crossed && isLow) await warn(standing, backend);
 }
 
+/** Tells everybody concerned, in the product and, where an address is known, by e-mail. */
 async function warn(
   { companyId, companyName, payMode, managerId, available, limit }: Standing,
-  backend: Services,
+  backend: Backend,
 ) {
-  const targets = await peopleOf(companyId, managerId, backend.db);
-  if (targets.length === 0) return;
   const money = (fen: number) => moneyText(fen, 'zh-CN');
-  await storeNotice(
-    {
-      orderId: null,
+  const values = {
+    companyName,
+    balanceName: warningTexts((t) => t.balanceName[payMode])('zh'),
+    available: money(available ?? 0),
+    limit: money(limit),
+    advice: warningTexts((t) => t.advice[payMode])('zh'),
+  };
+  for (const person of await peopleOf(companyId, managerId, backend.db)) {
+    const message = {
+      scene: 'balanceLow',
+      receiverType: person.companyId === null ? 3 : 2,
+      receiverId: person.id,
+      language: 'zh',
+      values,
       companyId,
-      noticeType: 1,
-      title: warningTexts((t) => t.low[payMode](companyName))('zh'),
-      content: warningTexts((t) => t.content[payMode](money(available ?? 0), money(limit)))('zh'),
-      fromUser: null,
-      remark: null,
-    },
-    { targets },
-    backend,
-  );
+    } as const;
+    await queueScene({ ...message, channel: 'notice' }, backend);
+    if (person.email)
+      await queueScene({ ...message, channel: 'email', recipient: person.email }, backend);
+  }
 }
 
 /** Returns the accounts of a company that see its money, and its manager. */
 async function peopleOf(companyId: string, managerId: string | null, db: Db) {
-  const people = await db
+  return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email', 'companyId'])
     .where('status', '=', 1)
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
@@ -101,5 +106,4 @@ async function peopleOf(companyId: string, managerId: string | null, db: Db) {
     )
     .orderBy('id')
     .execute();
-  return people.map(({ id }) => id);
 }

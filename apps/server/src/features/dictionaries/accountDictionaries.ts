@@ -12,6 +12,7 @@ const SCENES = `
       orderAccepted|订单已接单|Order accepted
       delayApproved|延期已同意|Delay approved
       reportIssued|报告已出具|Report issued
+      balanceLow|余额预警|Balance running out
       rightsAnswered|个人信息请求已答复|Request answered
       dataDeleted|个人信息删除|Personal data deleted
       undeliverable|未送达|Undeliverable

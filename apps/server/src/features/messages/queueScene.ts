@@ -41,6 +41,8 @@ export type AnyMessage = MessageReceiver & {
   language: MessageLanguage;
   values: TemplateValues;
   orderId?: string | undefined;
+  /** The company that it concerns. @default that of the order, or of the receiver */
+  companyId?: string | undefined;
   /** Variables whose values only the receiver may read, beside links. */
   secret?: readonly MessageVariable[] | undefined;
   /** When a secret in it ends. @default ten days later, for a text with a secret */
@@ -81,7 +83,7 @@ export async function queueTexts(
   const { scene, channel, language, receiverType, receiverId, orderId, authorId } = message;
   const { db, now } = services;
   const filled = filledTexts(message, texts);
-  const companyId = await companyOf(message, db);
+  const companyId = message.companyId ?? (await companyOf(message, db));
   const isCandidate = receiverType === 1;
   const noticeId =
     channel === 'notice'

@@ -37,6 +37,7 @@ const NOTICE_SCENES: readonly MessageScene[] = [
   'orderAccepted',
   'delayApproved',
   'reportIssued',
+  'balanceLow',
   'undeliverable',
 ];
 

@@ -115,6 +115,14 @@ const zh: StandardTexts = {
 {candidateName}（{position}）的背调报告已出具，订单号 {orderNo}，产品为{productName}。
 为保护候选人隐私，报告不随邮件发送，请登录系统查看。`,
   },
+  balanceLow: {
+    name: '余额预警',
+    subject: '{companyName}：{balanceName}不足',
+    short: '{balanceName} {available}，低于预警线 {limit}。{advice}',
+    long: `{companyName}，您好：
+贵公司的{balanceName}为 {available}，低于预警线 {limit}。
+{advice}`,
+  },
   undeliverable: {
     name: '消息未送达',
     subject: '订单 {orderNo} 的消息未送达',
@@ -238,6 +246,14 @@ Reason: {reason}`,
     long: `Hello {companyName},
 The report on {candidateName} ({position}), order {orderNo}, {productName}, is ready.
 To protect the candidate it is not attached. Sign in to read it.`,
+  },
+  balanceLow: {
+    name: 'Balance running out',
+    subject: '{companyName}: {balanceName} is running out',
+    short: '{balanceName}: {available}, less than the limit of {limit}. {advice}',
+    long: `Hello {companyName},
+{balanceName}: {available}, less than the limit of {limit}.
+{advice}`,
   },
   undeliverable: {
     name: 'Message undeliverable',

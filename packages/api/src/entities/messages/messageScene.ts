@@ -12,6 +12,7 @@ export const MESSAGE_SCENES = [
   'orderAccepted',
   'delayApproved',
   'reportIssued',
+  'balanceLow',
   'undeliverable',
   'free',
 ] as const;
@@ -57,6 +58,7 @@ export const SCENE_VARIABLES = {
   orderAccepted: [...ABOUT_ORDER, 'dueDate', 'officerName', 'officerPhone'],
   delayApproved: [...ABOUT_ORDER, 'dueDate', 'reason'],
   reportIssued: ABOUT_ORDER,
+  balanceLow: ['companyName', 'balanceName', 'available', 'limit', 'advice'],
   undeliverable: ['candidateName', 'companyName', 'orderNo', 'receiver', 'reason'],
   free: [...ABOUT_ORDER, 'dueDate', 'officerName', 'officerPhone'],
 } as const satisfies Record<MessageScene, readonly string[]>;
@@ -91,6 +93,10 @@ export const EXAMPLE_VALUES: Readonly<Record<MessageLanguage, Record<MessageVari
     dueDate: '2026-12-04',
     receiver: '138****0421',
     certificateNo: 'SC2026112800000001',
+    balanceName: '可用余额',
+    available: '¥902.00',
+    limit: '¥1,000.00',
+    advice: '请及时充值。',
   },
   en: {
     candidateName: 'Wen Zhang',
@@ -106,5 +112,9 @@ export const EXAMPLE_VALUES: Readonly<Record<MessageLanguage, Record<MessageVari
     dueDate: '2026-12-04',
     receiver: '138****0421',
     certificateNo: 'SC2026112800000001',
+    balanceName: 'Balance',
+    available: '¥902.00',
+    limit: '¥1,000.00',
+    advice: 'Please top it up.',
   },
 };
