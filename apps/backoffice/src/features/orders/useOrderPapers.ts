@@ -48,8 +48,13 @@ export function useOrderPapers(
     reportLeft();
     if (queue.current.length > 0) return;
     queue.current.files = null;
+    void showStored();
+  };
+  // Not part of the queue: the next change is saved however long the order takes to load.
+  const showStored = async () => {
+    const { last } = queue.current;
     await refresh(orderBase.getOrderDetail);
-    if (queue.current.length === 0) setChanged(null);
+    if (queue.current.last === last) setChanged(null);
   };
   return {
     files,
