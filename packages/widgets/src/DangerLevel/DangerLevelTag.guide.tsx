@@ -12,6 +12,10 @@ export const dangerLevelTagGuide: Guide = (say) => ({
       '面向不了解颜色含义的读者（客户和候选人），加 `text="meaning"`。',
       'With `text="meaning"` for readers who do not know the colours: clients and candidates.',
     ),
+    say(
+      '读者使用两种语言时，在外层放 `BilingualLabels`：字典值和警示度同时显示中英文。',
+      'Inside `BilingualLabels` where readers use both languages: values of dictionaries and levels are in Chinese and English.',
+    ),
   ],
   avoid: [
     say('选择警示度：用 `DangerLevelSelect`。', 'To select a level: use `DangerLevelSelect`.'),

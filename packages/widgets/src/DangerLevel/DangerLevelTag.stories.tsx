@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BilingualLabels } from '../internal/bilingual/BilingualLabels';
 import { DangerLevelTag } from './DangerLevelTag';
 import { dangerLevelTagGuide } from './DangerLevelTag.guide';
 import { levelsOf } from './model/dangerLevels';
@@ -27,6 +28,17 @@ export const AllLevels: Story = {
 export const MeaningOnly: Story = { ...AllLevels, args: { text: 'meaning' } };
 
 export const ColourOnly: Story = { ...AllLevels, args: { text: 'label' } };
+
+export const BothLanguages: Story = {
+  ...AllLevels,
+  decorators: [
+    (Story) => (
+      <BilingualLabels>
+        <Story />
+      </BilingualLabels>
+    ),
+  ],
+};
 
 export const LongText: Story = {
   args: { style: { maxWidth: 72 } },

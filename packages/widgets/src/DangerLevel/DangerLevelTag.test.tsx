@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@mingjian/ui';
+import { BilingualLabels } from '../internal/bilingual/BilingualLabels';
 import { DangerLevelTag } from './DangerLevelTag';
 import { levelsOf } from './model/dangerLevels';
 
@@ -22,6 +23,22 @@ describe('DangerLevelTag', () => {
       </LocaleProvider>,
     );
     expect(screen.getByText('High risk')).toBeVisible();
+  });
+
+  it('has both languages at once below BilingualLabels, the current one first', () => {
+    render(
+      <LocaleProvider language="en">
+        <BilingualLabels>
+          <DangerLevelTag level={1} />
+          <BilingualLabels disabled>
+            <DangerLevelTag level={4} />
+          </BilingualLabels>
+        </BilingualLabels>
+      </LocaleProvider>,
+    );
+
+    expect(screen.getByText('Red 红 · High risk 高风险')).toBeVisible();
+    expect(screen.getByText('Green · Consistent')).toBeVisible();
   });
 
   it('has a shape per level, so that colour never carries meaning alone', () => {

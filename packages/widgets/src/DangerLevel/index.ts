@@ -1,3 +1,4 @@
+export { BilingualLabels, type BilingualLabelsProps } from '../internal/bilingual/BilingualLabels';
 export { DangerLevelSelect, type DangerLevelSelectProps } from './DangerLevelSelect';
 export { DangerLevelSegments, type DangerLevelSegmentsProps } from './DangerLevelSegments';
 export { DangerLevelTag, type DangerLevelTagProps } from './DangerLevelTag';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@mingjian/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BilingualLabels } from '../internal/bilingual/BilingualLabels';
 import { SampleDictionaries } from './DictionarySelect.fixtures';
 import { DictionarySelect, type DictionarySelectProps } from './DictionarySelect';
 import { dictionarySelectGuide } from './DictionarySelect.guide';
@@ -61,6 +62,24 @@ export const Open: Story = {
 
     await expect(await screen.findByRole('option', { name: /邮件|E-mail/ })).toBeVisible();
     await expect(screen.queryByRole('option', { name: /传真|Fax/ })).toBeNull();
+  },
+};
+
+export const BothLanguages: Story = {
+  args: { defaultValue: '2' },
+  decorators: [
+    (Story) => (
+      <BilingualLabels>
+        <Story />
+      </BilingualLabels>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(
+      await screen.findByRole('option', { name: /^(邮件 E-mail|E-mail 邮件)$/ }),
+    ).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@mingjian/ui';
 import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import {
+  BilingualLabels,
   createDictionaryStore,
   DictionaryProvider,
   DictionarySelect,
@@ -186,6 +187,24 @@ describe('DictionarySelect', () => {
 
     await isLoaded('Visit');
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('shows both languages at once below BilingualLabels, one alone where there is one', async () => {
+    renderWith(
+      async () => [...FOLLOW_TYPES, { code: '6', label: '短信' }],
+      <BilingualLabels>
+        <DictionarySelect label="跟进方式" dictionary="follow_type" value="2" />
+      </BilingualLabels>,
+    );
+    await isLoaded('微信 WeChat');
+
+    expect(await openList()).toEqual([
+      '电话 Phone',
+      '微信 WeChat',
+      '上门拜访 Visit',
+      '邮件 E-mail',
+      '短信',
+    ]);
   });
 
   it('reports numbers to a field of numbers', async () => {

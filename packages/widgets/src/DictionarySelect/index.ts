@@ -1,3 +1,4 @@
+export { BilingualLabels, type BilingualLabelsProps } from '../internal/bilingual/BilingualLabels';
 export {
   DictionaryProvider,
   useDictionaryStore,

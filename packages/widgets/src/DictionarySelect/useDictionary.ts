@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocale, useStore, useTexts } from '@mingjian/ui';
+import { useIsBilingual } from '../internal/bilingual/BilingualLabels';
 import { useDictionaryStore } from './DictionaryProvider';
 import { dictionaryTexts } from './DictionarySelect.texts';
 import { dictionaryLabel, type DictionaryValue } from './model/dictionaryValue';
@@ -28,6 +29,7 @@ export function useDictionary(code: string): DictionaryState {
   const store = useDictionaryStore();
   const t = useTexts(dictionaryTexts);
   const { language } = useLocale();
+  const isBilingual = useIsBilingual();
   const loaded = useStore(store, (all) => all.get(code));
   useEffect(() => store.watch(code), [store, code]);
 
@@ -37,7 +39,9 @@ export function useDictionary(code: string): DictionaryState {
     const isFailed = loaded?.values === undefined && hasFailed;
     const status = isLoading ? 'loading' : isFailed ? 'failed' : 'ready';
     const missing = { loading: t.loading, failed: t.failed, ready: t.unknown }[status];
-    const labels = new Map(values.map((value) => [value.code, dictionaryLabel(value, language)]));
+    const labels = new Map(
+      values.map((value) => [value.code, dictionaryLabel(value, language, isBilingual)]),
+    );
     return {
       status,
       values,
@@ -46,5 +50,5 @@ export function useDictionary(code: string): DictionaryState {
         one === null || one === undefined || one === '' ? '' : (labels.get(String(one)) ?? missing),
       retry: store.retry,
     };
-  }, [loaded, language, t, store]);
+  }, [loaded, language, isBilingual, t, store]);
 }

@@ -6,6 +6,7 @@ import {
   type OptionLoad,
   type SelectOption,
 } from '@mingjian/ui';
+import { useIsBilingual } from '../internal/bilingual/BilingualLabels';
 import { dictionaryTexts } from './DictionarySelect.texts';
 import { dictionaryLabel } from './model/dictionaryValue';
 import { useDictionary } from './useDictionary';
@@ -32,6 +33,7 @@ export function useDictionaryOptions(
 ): DictionaryOptionsState {
   const t = useTexts(dictionaryTexts);
   const { language } = useLocale();
+  const isBilingual = useIsBilingual();
   const { values, status, hasFailed, retry } = useDictionary(dictionary);
   const known = useMemo(() => new Set(values.map(({ code }) => code)), [values]);
   const unknown = status === 'ready' ? codes.filter((code) => !known.has(code)) : [];
@@ -42,7 +44,7 @@ export function useDictionaryOptions(
   return {
     options: [
       ...offered.map((value) => {
-        const label = dictionaryLabel(value, language);
+        const label = dictionaryLabel(value, language, isBilingual);
         return {
           value: value.code,
           label: value.isRetired ? t.retired(label) : label,

@@ -1,3 +1,5 @@
+import { bilingualText } from '../../internal/bilingual/bilingualText';
+
 /** One value of a dictionary. */
 export interface DictionaryValue {
   /** The code that records store. */
@@ -13,6 +15,12 @@ export interface DictionaryValue {
   isRetired?: boolean | undefined;
 }
 
-/** Returns the label of a value in a language. */
-export const dictionaryLabel = ({ label, labelEn }: DictionaryValue, language: string): string =>
-  language === 'zh' ? label : labelEn || label;
+/** Returns the label of a value in a language, or in both with that one first. */
+export function dictionaryLabel(
+  { label, labelEn }: DictionaryValue,
+  language: string,
+  isBilingual = false,
+): string {
+  const [first, second] = language === 'zh' ? [label, labelEn] : [labelEn || label, label];
+  return isBilingual ? bilingualText(first, second) : first;
+}
