@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { maps } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
 import { Alert, Button, Icon, SkeletonBlock, TextField, useTexts } from '@mingjian/ui';
 import type { MapAddress } from '@mingjian/widgets/MapPicker';
 import { LocateFixed } from 'lucide-react';
@@ -25,6 +27,7 @@ export function PlaceControl(props: PlaceControlProps) {
   const [isOpen, setOpen] = useState(false);
   const [selected, setSelected] = useState<string>();
   const place = placeIn(value, field.field);
+  const address = useAddress(place, selected);
   const change = (next: PlaceValue) => onChange(fieldsOf(next, field.field));
 
   const handleSelect = (address: MapAddress | null) => {
@@ -51,8 +54,8 @@ export function PlaceControl(props: PlaceControlProps) {
           {isOpen ? t.close : t.open}
         </Button>
       </Position>
-      {selected !== undefined && place.lng !== null && contradicts(place.text, selected) && (
-        <Alert tone="warning">{t.contradicts(selected)}</Alert>
+      {address !== undefined && contradicts(place.text, address) && (
+        <Alert tone="warning">{t.contradicts(address)}</Alert>
       )}
       {isOpen && !readOnly && (
         <Suspense fallback={<SkeletonBlock height="360px" />}>
@@ -86,6 +89,16 @@ function Position({ place: { lng, lat }, readOnly, onClear, children }: Position
       )}
     </S.Position>
   );
+}
+
+/**
+ * Returns the address of a point: the one that was selected with it, or else that of the map
+ * service, which a stored point has none without.
+ */
+function useAddress({ lng, lat }: PlaceValue, selected: string | undefined) {
+  const point = lng !== null && lat !== null ? { lng, lat } : null;
+  const { data } = useCall(maps.getAddress, selected === undefined ? point : null);
+  return point ? (selected ?? data?.address) : undefined;
 }
 
 /** The map shows the address that was selected on it, or else the text. */
