@@ -33,6 +33,6 @@ export {
 } from './session/session';
 export { useRoleName } from './session/useRoleName';
 export { useHasSession, useSignedIn } from './session/useSession';
-export { useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';
+export { useIsTabUnsaved, useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';
 export { useTabForm } from './tabs/useTabForm';
 export { useChangedElsewhere } from './windows/WindowsContext';

@@ -90,6 +90,7 @@ import { orderCourseMigration } from './orders/orderCourseMigration';
 import { collectMigration } from './collect/tables';
 import { contractMigration } from './contracts/tables';
 import { orderBackMigration, orderClockMigration } from './orders/clockTables';
+import { orderPresenceMigration } from './orderPresence/tables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
 import { orderFollowUpMigration } from './orderFollowUps/tables';
@@ -218,4 +219,5 @@ export const migrations: Migrations = {
   '0114_api_keys': apiKeyMigration,
   '0115_mall': mallMigration,
   '0118_balance_scene': balanceSceneMigration,
+  '0119_order_presences': orderPresenceMigration,
 };

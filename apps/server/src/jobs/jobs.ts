@@ -31,6 +31,7 @@ import { expectedTimes } from '../features/timers/expectedTimes';
 import { jobTexts } from '../features/timers/texts';
 import { webhookDeliveries } from '../features/webhooks/runDeliveries';
 import { tidyEvents } from '../features/recruiting/tidyEvents';
+import { tidyPresences } from '../features/orderPresence/reportPresence';
 import { tidyApiCalls } from '../features/apiKeys/tidyApiCalls';
 import { tidyDeliveries } from '../features/webhooks/tidyDeliveries';
 import type { Backend } from '../http/backend';
@@ -63,6 +64,7 @@ const tidying: JobKind<object, JobServices> = {
     await tidyDeliveries(services);
     await tidyEvents(services);
     await tidyApiCalls(services);
+    await tidyPresences(services);
   },
 };
 

@@ -29,6 +29,7 @@ export * from './orders/orderInfo';
 export * from './orders/backRequests';
 export * from './orders/reductionRequests';
 export * from './orders/delayRequests';
+export * from './orders/orderPresence';
 export * from './orders/disputes';
 export * from './orders/orderPapers';
 export * from './orders/orderRatings';

@@ -72,6 +72,7 @@ describe('the contract', () => {
       'orderApis.sendIdentityCode',
       'orderBase.updateAll',
       'orderImports.save',
+      'orderPresence.report',
       'passwordReset.confirm',
       'passwordReset.request',
       'profile.changeContact',

@@ -6,6 +6,7 @@ import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { DuePill } from '../../shared/orders/DuePill';
 import { WaitPill } from '../../shared/orders/WaitPill';
+import { OrderPresence } from '../../shared/presence/OrderPresence';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderNavigation } from './OrderNavigation';
@@ -35,7 +36,14 @@ export function OrderHead({ orderId, order, isClient }: OrderHeadProps) {
           )}
         </S.Face>
       }
-      tags={order && (isClient ? <ClientTags order={order} /> : <StaffTags order={order} />)}
+      tags={
+        order && (
+          <>
+            {isClient ? <ClientTags order={order} /> : <StaffTags order={order} />}
+            <OrderPresence orderId={orderId} version={order.version} page={1} />
+          </>
+        )
+      }
       subtitle={
         <S.Number>
           {order ? (

@@ -2,6 +2,7 @@ import type { ReportContent } from '@mingjian/api';
 import { Alert, Link, PageHeader, Tag, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { orderDetailsPath } from '../../base/orderPaths';
+import { OrderPresence } from '../../shared/presence/OrderPresence';
 import { PdfButtons } from './PdfButtons';
 import { reportTones } from './reportTones';
 import { StudioMoves } from './StudioMoves';
@@ -28,7 +29,12 @@ export function StudioHead({ orderId, data, studio }: StudioHeadProps) {
             href={orderDetailsPath(orderId)}
           >{`${version.orderNo} · ${version.versionNo}`}</Link>
         }
-        tags={<Tag tone={reportTones[version.status]}>{labelOf(String(version.status))}</Tag>}
+        tags={
+          <>
+            <Tag tone={reportTones[version.status]}>{labelOf(String(version.status))}</Tag>
+            <OrderPresence orderId={orderId} page={2} />
+          </>
+        }
         actions={
           <>
             <PdfButtons version={version} />

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
-import { useStore } from '@mingjian/ui';
+import { createStore, useStore } from '@mingjian/ui';
 import type { TabsState } from './tab';
 import type { TabsStore } from './tabsStore';
-import type { UnsavedInput } from './unsaved';
+import type { UnsavedInput, UnsavedInputs } from './unsaved';
 
 export const TabsContext = createContext<TabsStore | null>(null);
 export const TabKeyContext = createContext('');
@@ -67,3 +67,12 @@ export function useUnsavedReport(record: string): (input: UnsavedReport | null) 
   const key = use(TabKeyContext);
   return useCallback((input) => store?.unsaved.report(key, record, input), [store, key, record]);
 }
+
+/** Returns whether the page's tab has unsaved input; outside tabs, always `false`. */
+export function useIsTabUnsaved(): boolean {
+  const store = use(TabsContext);
+  const key = use(TabKeyContext);
+  return useStore(store?.unsaved ?? NOTHING_UNSAVED, (inputs) => inputs.has(key));
+}
+
+const NOTHING_UNSAVED = createStore<UnsavedInputs>(new Map());

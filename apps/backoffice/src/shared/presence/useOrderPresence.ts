@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  newIdempotencyKey,
+  orderBase,
+  orderPresence,
+  PRESENCE_PAUSE,
+  type PresencePage,
+  type PresentPerson,
+} from '@mingjian/api';
+import { useHttp, useRefresh } from '@mingjian/api/react';
+import { useTexts } from '@mingjian/ui';
+import { messages, useIsTabUnsaved } from '../../shell';
+import { presenceTexts } from './presence.texts';
+
+/** The page of an order that this window has open. */
+export interface OpenOrder {
+  orderId: string;
+  page: PresencePage;
+  /** Version of the order on the page. Without it the page is not loaded again. */
+  version?: number | undefined;
+}
+
+const WINDOW_ID = newIdempotencyKey();
+const NOBODY: readonly PresentPerson[] = [];
+
+/**
+ * Returns who else has an order open. While the window is visible it reports itself; a page of an
+ * order that a colleague has changed is loaded again, and a message names who it was.
+ */
+export function useOrderPresence({ orderId, page, version }: OpenOrder): readonly PresentPerson[] {
+  const http = useHttp();
+  const refresh = useRefresh();
+  const t = useTexts(presenceTexts);
+  const isEditing = useIsTabUnsaved();
+  const [people, setPeople] = useState(NOBODY);
+
+  const report = useEffectEvent(async (isOver: () => boolean) => {
+    if (document.hidden) return;
+    const input = { orderId, page, windowId: WINDOW_ID, isEditing: isEditing ? 1 : 0 } as const;
+    // A report that fails is made good by the next one.
+    const now = await http.send(orderPresence.report, input).catch(() => undefined);
+    if (!now || isOver()) return;
+    setPeople(now.people);
+    if (version === undefined || now.version <= version) return;
+    await refresh(orderBase.getOrderDetail);
+    if (now.changedBy !== null) messages.show({ text: t.updated(now.changedBy) });
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    const send = () => void report(() => isOver);
+    const timer = setInterval(send, PRESENCE_PAUSE);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', send);
+      const left = { orderId, page, windowId: WINDOW_ID, hasLeft: 1 } as const;
+      http.send(orderPresence.report, left).catch(() => {});
+    };
+  }, [http, orderId, page]);
+  useEffect(() => {
+    let isOver = false;
+    void report(() => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [orderId, page, isEditing]);
+  return people;
+}
