@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useStore, useTexts } from '@mingjian/ui';
+import { IdleCover } from './idle/IdleCover';
 import { PrintMark } from './layout/PrintMark';
 import { ShellLayout } from './layout/ShellLayout';
 import { useNews } from './live/useNews';
@@ -57,6 +58,7 @@ export function SignedInWorkspace({ signedIn, parts }: SignedInWorkspaceProps) {
   return (
     <RouteTableContext value={table}>
       <PrintMark user={signedIn.user} />
+      <IdleCover />
       {onward !== null ? (
         <RedirectPage to={onward} />
       ) : standalone ? (

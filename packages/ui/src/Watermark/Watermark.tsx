@@ -1,5 +1,6 @@
-import { useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { watermarkImage } from './model/watermarkImage';
+import { useRestoredLayer } from './useRestoredLayer';
 import * as S from './Watermark.styles';
 
 export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
@@ -14,8 +15,8 @@ export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A text repeated over the content, on screen and on paper. Renders a `<div>` with the content and
- * a layer that ignores the pointer and is hidden from assistive technology. It deters; it does not
- * protect.
+ * a layer that ignores the pointer and is hidden from assistive technology. The layer comes back when
+ * it is removed or restyled by hand. It deters; it does not protect.
  */
 export function Watermark({ text, covers = 'content', children, ...rest }: WatermarkProps) {
   const lines = (typeof text === 'string' ? [text] : text).join('\n');
@@ -27,10 +28,13 @@ export function Watermark({ text, covers = 'content', children, ...rest }: Water
     } as CSSProperties;
   }, [lines]);
 
+  const layerRef = useRef<HTMLDivElement>(null);
+  useRestoredLayer(layerRef, lines);
+
   return (
     <S.Root {...rest} data-covers={covers}>
       {children}
-      <S.Layer aria-hidden style={style} />
+      <S.Layer ref={layerRef} aria-hidden style={style} />
     </S.Root>
   );
 }
