@@ -15,8 +15,8 @@ export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A text repeated over the content, on screen and on paper. Renders a `<div>` with the content and
- * a layer that ignores the pointer and is hidden from assistive technology. The layer comes back when
- * it is removed or restyled by hand. It deters; it does not protect.
+ * a layer that ignores the pointer and is hidden from assistive technology. The layer comes back
+ * when it is removed or restyled by hand. It deters; it does not protect.
  */
 export function Watermark({ text, covers = 'content', children, ...rest }: WatermarkProps) {
   const lines = (typeof text === 'string' ? [text] : text).join('\n');

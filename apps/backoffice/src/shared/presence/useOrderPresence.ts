@@ -3,6 +3,7 @@ import {
   newIdempotencyKey,
   orderBase,
   orderPresence,
+  type OrderPresence as Presence,
   PRESENCE_PAUSE,
   type PresencePage,
   type PresentPerson,
@@ -34,12 +35,12 @@ export function useOrderPresence({ orderId, page, version }: OpenOrder): readonl
   const isEditing = useIsTabUnsaved();
   const [people, setPeople] = useState(NOBODY);
 
-  const report = useEffectEvent(async (isOver: () => boolean) => {
-    if (document.hidden) return;
+  const report = useEffectEvent(async () => {
     const input = { orderId, page, windowId: WINDOW_ID, isEditing: isEditing ? 1 : 0 } as const;
     // A report that fails is made good by the next one.
-    const now = await http.send(orderPresence.report, input).catch(() => undefined);
-    if (!now || isOver()) return;
+    return http.send(orderPresence.report, input).catch(() => undefined);
+  });
+  const show = useEffectEvent(async (now: Presence) => {
     setPeople(now.people);
     if (version === undefined || now.version <= version) return;
     await refresh(orderBase.getOrderDetail);
@@ -48,23 +49,25 @@ export function useOrderPresence({ orderId, page, version }: OpenOrder): readonl
 
   useEffect(() => {
     let isOver = false;
-    const send = () => void report(() => isOver);
-    const timer = setInterval(send, PRESENCE_PAUSE);
-    document.addEventListener('visibilitychange', send);
+    const send = async () => {
+      const now = document.hidden ? undefined : await report();
+      if (now && !isOver) await show(now);
+    };
+    void send();
+    const timer = setInterval(() => void send(), PRESENCE_PAUSE);
+    const handleVisible = () => void send();
+    document.addEventListener('visibilitychange', handleVisible);
     return () => {
       isOver = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', send);
-      const left = { orderId, page, windowId: WINDOW_ID, hasLeft: 1 } as const;
+      document.removeEventListener('visibilitychange', handleVisible);
+    };
+  }, [orderId, page, isEditing]);
+  useEffect(() => {
+    const left = { orderId, page, windowId: WINDOW_ID, hasLeft: 1 } as const;
+    return () => {
       http.send(orderPresence.report, left).catch(() => {});
     };
   }, [http, orderId, page]);
-  useEffect(() => {
-    let isOver = false;
-    void report(() => isOver);
-    return () => {
-      isOver = true;
-    };
-  }, [orderId, page, isEditing]);
   return people;
 }

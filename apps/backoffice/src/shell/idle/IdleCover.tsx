@@ -38,7 +38,7 @@ function Cover({ onWake }: { onWake: () => void }) {
         title={t.title}
         description={t.note(IDLE_MINUTES)}
         action={
-          <Button tone="primary" onClick={onWake} autoFocus>
+          <Button tone="primary" onClick={onWake}>
             {t.wake}
           </Button>
         }

@@ -14,7 +14,7 @@ export interface PresentPerson {
 
 /** The other people at an order, and the order's version. */
 export interface OrderPresence {
-  /** Those of the caller's own side, each once, those who edit first. */
+  /** Colleagues of the caller, each once, those who edit first. */
   people: PresentPerson[];
   /** Version of the order, which is higher than that of a page that is out of date. */
   version: number;
