@@ -19,6 +19,7 @@ export const Face = styled.span`
 /** The line below the name, no higher than its text. */
 export const Number = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.xxs};
   font: ${tokens.font.small};

@@ -36,20 +36,14 @@ export function OrderHead({ orderId, order, isClient }: OrderHeadProps) {
           )}
         </S.Face>
       }
-      tags={
-        order && (
-          <>
-            {isClient ? <ClientTags order={order} /> : <StaffTags order={order} />}
-            <OrderPresence orderId={orderId} version={order.version} page={1} />
-          </>
-        )
-      }
+      tags={order && (isClient ? <ClientTags order={order} /> : <StaffTags order={order} />)}
       subtitle={
         <S.Number>
           {order ? (
             <>
               <span>{order.orderNo}</span>
               <CopyButton text={order.orderNo} label={t.copyOrderNo} />
+              <OrderPresence orderId={orderId} version={order.version} page={1} />
             </>
           ) : (
             <SkeletonBlock width="12em" height="1lh" />

@@ -25,16 +25,14 @@ export function StudioHead({ orderId, data, studio }: StudioHeadProps) {
       <PageHeader
         title={`${t.title} · ${version.candidateName}`}
         subtitle={
-          <Link
-            href={orderDetailsPath(orderId)}
-          >{`${version.orderNo} · ${version.versionNo}`}</Link>
-        }
-        tags={
           <>
-            <Tag tone={reportTones[version.status]}>{labelOf(String(version.status))}</Tag>
+            <Link
+              href={orderDetailsPath(orderId)}
+            >{`${version.orderNo} · ${version.versionNo}`}</Link>{' '}
             <OrderPresence orderId={orderId} page={2} />
           </>
         }
+        tags={<Tag tone={reportTones[version.status]}>{labelOf(String(version.status))}</Tag>}
         actions={
           <>
             <PdfButtons version={version} />
