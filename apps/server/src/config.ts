@@ -74,6 +74,10 @@ export interface Config {
   site: Site;
   /** Username of an account that gets the standard administrator's role and a new password. */
   repairAdministrator: string | undefined;
+  /** New folder for a backup of all data, after which the process ends. */
+  backup: string | undefined;
+  /** Folder of a backup that fills an empty installation, after which the process ends. */
+  restore: string | undefined;
   /** Set in the child process that makes the first database: where to make it. */
   makeTemplate: string | undefined;
   /** The Beijing day that demo data ends with; by default the day of seeding. */
@@ -134,6 +138,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     signing: readSigning(env.SIGNING_VENDOR),
     site: readSite(env.SITE_CONFIG, production),
     repairAdministrator: flags['repair-administrator'],
+    backup: flags.backup === undefined ? undefined : path.resolve(flags.backup),
+    restore: flags.restore === undefined ? undefined : path.resolve(flags.restore),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };
@@ -188,6 +194,8 @@ function readFlags(args: readonly string[]) {
         'base-day': text,
         'make-template': text,
         'repair-administrator': text,
+        backup: text,
+        restore: text,
       },
     }).values;
   } catch (error) {

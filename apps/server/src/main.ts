@@ -7,6 +7,7 @@ import { createBackend, createServer, hasBuiltApp } from './createServer';
 import { API_BASE } from './http/apiBase';
 import { openPglite, openPostgres, type Database } from './database/connect';
 import { lockFolder } from './database/folderLock';
+import { backUp, restore, type DataPlaces } from './setup/backup';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { repairAdministrator, repairMessage } from './setup/repairAdministrator';
 import { createFromTemplate, makeTemplate } from './setup/template';
@@ -39,6 +40,9 @@ async function start() {
 
   if (config.repairAdministrator !== undefined)
     return repair(config, config.repairAdministrator, baseDay);
+
+  if (config.backup !== undefined) return onIdleData(config, config.backup, backUp);
+  if (config.restore !== undefined) return onIdleData(config, config.restore, restore);
 
   const lock = config.databaseUrl ? undefined : lockDataFolder(config);
   let database: Database | undefined;
@@ -130,6 +134,22 @@ async function repair(config: Config, username: string, baseDay: string) {
     } finally {
       await database.close();
     }
+  } finally {
+    lock?.release();
+  }
+}
+
+/** Makes or restores a backup. No server may use the folder of an embedded database meanwhile. */
+async function onIdleData(
+  config: Config,
+  folder: string,
+  work: (folder: string, data: DataPlaces) => Promise<string>,
+) {
+  const { dataDir, databaseListenUrl, uploadDir, s3 } = config;
+  const lock = config.databaseUrl ? undefined : lockDataFolder(config);
+  const data = { dataDir, databaseUrl: databaseListenUrl, uploadDir, hasBucket: s3 !== undefined };
+  try {
+    process.stdout.write(await work(folder, data));
   } finally {
     lock?.release();
   }
