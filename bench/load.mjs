@@ -146,10 +146,9 @@ async function work({ kind, token, username }) {
 }
 
 /** Thinking: most pauses are short, some long. */
-const pause = () =>
-  new Promise((resolve) =>
-    setTimeout(resolve, Math.min(-Math.log(1 - Math.random()), 4) * Number(values.pause) * 1_000),
-  );
+function pause() {
+  return wait(Math.min(-Math.log(1 - Math.random()), 4) * Number(values.pause) * 1_000);
+}
 
 /** Sends a request, records it, and returns its data; `undefined` after a failure. */
 async function send(token, [kind, to, body, file]) {
@@ -195,7 +194,9 @@ async function restartDatabase() {
   return { at, back: secondNow() };
 }
 
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 function secondNow() {
   return Math.round((performance.now() - startedAt) / 1_000);
@@ -209,8 +210,10 @@ function measure() {
           Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
         )
       : 0;
+  const minute = Math.round(secondNow() / 60);
+  if (memory.at(-1)?.minute === minute) memory.pop();
   memory.push({
-    minute: Math.round(secondNow() / 60),
+    minute,
     ...Object.fromEntries([...running].map(([name, child]) => [name, of(child)])),
   });
 }

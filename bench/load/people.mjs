@@ -14,7 +14,7 @@ const search = (conditions) => ({ ...PAGE, searchParam: JSON.stringify(condition
  */
 export const JOURNEYS = {
   officer: [signIn, lists, order, notes, statistics, report],
-  client: [signIn, lists, order, report, imports],
+  client: [signIn, lists, order, imports],
   candidate: [form],
 };
 
@@ -53,8 +53,8 @@ function* statistics() {
 }
 
 function* report() {
-  const page = yield ['read', '/vOrderInfo/getList', search({ SEARCH_EQ_order_status: '100' })];
-  const orderId = pick(page?.content ?? [])?.id;
+  const page = yield ['read', '/GOrderReportVersion/getList', PAGE];
+  const orderId = pick(page?.content ?? [])?.orderId;
   if (orderId) yield ['read', '/report/getContent', { orderId }];
 }
 
@@ -72,8 +72,9 @@ function* imports() {
 
 function* form() {
   yield ['read', '/api/collectPage/getCollectPageData', {}];
-  const employment = [{ company: `公司${Math.floor(Math.random() * 1_000)}` }];
-  yield ['change', '/gCollectApi/submitSingleFormData', { groupCode: 'employment', dataForm: JSON.stringify(employment) }];
+  const employment = [{ 'employment.company': `公司${Math.floor(Math.random() * 1_000)}` }];
+  const dataForm = JSON.stringify(employment);
+  yield ['change', '/gCollectApi/submitSingleFormData', { groupCode: 'employment', dataForm }];
 }
 
 function* someOrder() {
