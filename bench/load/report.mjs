@@ -10,7 +10,7 @@ export function reportOf(facts) {
   return [
     '# People at work',
     '',
-    `\`npx tsx bench/load.mjs\`: ${facts.people} people for ${facts.minutes} minutes, ${facts.pause} s of thinking on average, 20,000 orders, ${facts.database.split(' on ')[0]} that writes through. Two processes for requests, one for jobs, everything on ${facts.processors} processors, whose load was ${facts.load.toFixed(0)} at most. Milliseconds.`,
+    `\`npx tsx bench/load.mjs\`: ${facts.people} people for ${facts.minutes} minutes, ${facts.pause} s of thinking on average, 20,000 orders, ${facts.database.replace(/^.*\((\w+)\) (\S+) .*/, '$1 $2')} that writes through. Two processes for requests, one for jobs, everything on ${facts.processors} processors, whose load was ${facts.load.toFixed(0)} at most. Milliseconds.`,
     '',
     '| requests | sent | p50 | p95 | longest | failed |',
     '| --- | --: | --: | --: | --: | --: |',
