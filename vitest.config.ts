@@ -24,6 +24,7 @@ const FOUNDATIONS = [
   'features/files/partRestart',
   'features/orderImports/readTable',
   'main',
+  'setup/backup',
   'setup/prepare',
 ].map((name) => `apps/server/src/${name}.test.ts`);
 

@@ -66,6 +66,7 @@ export function startServer(
     ...process.env,
     DATA_DIR: dataDir,
     PORT: '0',
+    DRAIN_SECONDS: '0',
     LOCAL_WEBHOOKS: '1',
     NODE_ENV: isProduction ? 'production' : 'development',
     ...(site && { SITE_CONFIG: siteFile(dataDir, site) }),

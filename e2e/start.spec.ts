@@ -17,7 +17,7 @@ test(
     const { NODE_ENV: _mode, ...env } = process.env;
     const program = spawn(process.execPath, ['tools/start.mjs'], {
       cwd: root,
-      env: { ...env, DATA_DIR: dataDir, PORT: '0' },
+      env: { ...env, DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0' },
     });
     let output = '';
     program.stdout.on('data', (text) => (output += text));

@@ -14,8 +14,12 @@ const programs = [
 const running = programs.map(([name, command, args]) => {
   const program = start(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Code is made from tables where the source is.
-    env: { ...process.env, SOURCE_FOLDER: path.resolve(import.meta.dirname, '..') },
+    // Code is made from tables where the source is; no proxy has to see that a server stops.
+    env: {
+      ...process.env,
+      SOURCE_FOLDER: path.resolve(import.meta.dirname, '..'),
+      DRAIN_SECONDS: '0',
+    },
   });
   for (const stream of [program.stdout, program.stderr]) {
     stream.on('data', (text) =>

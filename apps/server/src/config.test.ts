@@ -10,6 +10,7 @@ describe('what the server is started with', () => {
       dataDir: path.resolve('.mingjian'),
       databaseUrl: undefined,
       demo: 'small',
+      drainSeconds: 5,
       passwordMin: 5,
       trustProxy: false,
       site: { errorLog: false },
@@ -23,6 +24,16 @@ describe('what the server is started with', () => {
     expect(readConfig({ ROLE: 'worker', DATABASE_URL }, []).role).toBe('worker');
     expect(() => readConfig({ ROLE: 'worker' }, [])).toThrow(/DATABASE_URL/);
     expect(() => readConfig({ ROLE: 'both', DATABASE_URL }, [])).toThrow(StartError);
+  });
+
+  it('listens at the address of its database, unless that leads to a pooler', () => {
+    const [DATABASE_URL, DATABASE_LISTEN_URL] = ['postgres://pooler/a', 'postgres://database/a'];
+    const addressIn = (env: NodeJS.ProcessEnv) => readConfig(env, []).databaseListenUrl;
+
+    expect(addressIn({ DATABASE_URL })).toBe(DATABASE_URL);
+    expect(addressIn({ DATABASE_URL, DATABASE_LISTEN_URL })).toBe(DATABASE_LISTEN_URL);
+    expect(addressIn({})).toBeUndefined();
+    expect(() => addressIn({ DATABASE_LISTEN_URL })).toThrow(StartError);
   });
 
   it('holds no demo in production, and refuses to make one there', () => {

@@ -27,6 +27,11 @@ export interface Config {
   /** Folder of the embedded database. Unused when `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /**
+   * Address of PostgreSQL itself, for notifications and the preparation, which a pooler cannot
+   * pass on.
+   */
+  databaseListenUrl: string | undefined;
   /** Folder of uploaded files; with a bucket, of those that arrive. */
   uploadDir: string;
   /** Largest size of an uploaded file, in megabytes. */
@@ -44,6 +49,8 @@ export interface Config {
   sourceFolder: string | undefined;
   /** Work of this process: answering requests, jobs, or both. */
   role: Role;
+  /** Seconds for which requests are still answered after SIGTERM. */
+  drainSeconds: number;
   demo: DemoSize;
   /** Whether a trusted proxy is in front. */
   trustProxy: boolean;
@@ -67,11 +74,18 @@ export interface Config {
   site: Site;
   /** Username of an account that gets the standard administrator's role and a new password. */
   repairAdministrator: string | undefined;
+  /** New folder for a backup of all data, after which the process ends. */
+  backup: string | undefined;
+  /** Folder of a backup that fills an empty installation, after which the process ends. */
+  restore: string | undefined;
   /** Set in the child process that makes the first database: where to make it. */
   makeTemplate: string | undefined;
   /** The Beijing day that demo data ends with; by default the day of seeding. */
   baseDay: string | undefined;
 }
+
+/** Seconds in which a proxy that looks every second has seen that a process is not ready. */
+const DRAIN_SECONDS = 5;
 
 /** Reads the environment and the command line. Throws a `StartError` on invalid values. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
@@ -90,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   if (!isRole(role)) throw new StartError(`ROLE is web, worker or all, not "${role}".`);
   if (role !== 'all' && !env.DATABASE_URL)
     throw new StartError('The embedded database has one process: ROLE needs DATABASE_URL.');
+  if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL)
+    throw new StartError('DATABASE_LISTEN_URL belongs to DATABASE_URL, which leads to a pooler.');
   const dataDir = path.resolve(env.DATA_DIR || '.mingjian');
   const uploadMegabytes = wholeNumber('UPLOAD_MB', env.UPLOAD_MB, UPLOAD_MEGABYTES, 100_000);
   const port = wholeNumber('PORT', env.PORT, 4310, 65_535);
@@ -106,8 +122,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     companyMegabytes: wholeNumber('COMPANY_MB', env.COMPANY_MB, COMPANY_MEGABYTES, 100_000_000),
     s3: readS3(env, uploadMegabytes),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseListenUrl: env.DATABASE_LISTEN_URL || env.DATABASE_URL || undefined,
     production,
     role,
+    drainSeconds: wholeNumber('DRAIN_SECONDS', env.DRAIN_SECONDS, DRAIN_SECONDS, 3_600),
     demo,
     trustProxy: env.TRUST_PROXY === '1',
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
@@ -120,6 +138,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     signing: readSigning(env.SIGNING_VENDOR),
     site: readSite(env.SITE_CONFIG, production),
     repairAdministrator: flags['repair-administrator'],
+    backup: flags.backup === undefined ? undefined : path.resolve(flags.backup),
+    restore: flags.restore === undefined ? undefined : path.resolve(flags.restore),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };
@@ -174,6 +194,8 @@ function readFlags(args: readonly string[]) {
         'base-day': text,
         'make-template': text,
         'repair-administrator': text,
+        backup: text,
+        restore: text,
       },
     }).values;
   } catch (error) {

@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { fileOrigins, OPEN_API, PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
+import { isMigrated } from './database/migrate';
 import { notFound } from './failure';
 import {
   boundAreas,
@@ -17,6 +18,7 @@ import { addressKey } from './features/files/addressKey';
 import type { ContentStore } from './features/files/contentStore';
 import { createConverter, type ConvertSettings } from './features/files/conversion/converter';
 import { fileContents, type FileContents } from './features/files/fileContents';
+import { migrations } from './features/migrations';
 import { builtinMaps } from './features/maps/mapSettings';
 import { demonstrationSources } from './features/dataSources/demonstration';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
@@ -35,6 +37,7 @@ import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
 import type { MapService } from './http/mapService';
+import { probes } from './http/probes';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import type { SigningProvider } from './http/signingService';
 import type { Source } from './http/sourceService';
@@ -73,6 +76,8 @@ export interface ServerOptions {
    * true. @default false
    */
   trustProxy?: boolean;
+  /** Whether the process is about to stop. @default never */
+  isDraining?: () => boolean;
 }
 
 /** Options of the services that handlers use. */
@@ -236,14 +241,17 @@ export function createServer({
   site = {},
   log = logToStderr,
   trustProxy = false,
+  isDraining = () => false,
 }: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog(log));
   const origins = {
     tiles: backend.maps.tileOrigins,
     files: fileOrigins(site.fileBases),
   };
   app.use(securityHeaders((request) => isHttps(request, trustProxy), origins));
+  // Proxies look every second: before the log.
+  app.route('/', probes({ isDraining, isMigrated: () => isMigrated(backend.db, migrations) }));
+  app.use(requestLog(log));
   app.onError(failWith(log));
   app.use(`${API_BASE}${OPEN_API}/*`, recordApiCalls(backend));
   app.route(

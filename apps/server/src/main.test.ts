@@ -51,6 +51,24 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
     for (const { value } of answered) expect(value.status).toBe(200);
   });
 
+  it('is not ready from SIGTERM on, and answers until proxies have seen it', async () => {
+    const server = await startServer({ DATA_DIR: folder, DRAIN_SECONDS: '3' });
+    const root = new URL('/', server.address);
+    const statusOf = async (probe: string) => (await fetch(new URL(probe, root))).status;
+    const call = await signInAt(server.address);
+    expect([await statusOf('readyz'), await statusOf('healthz')]).toEqual([200, 200]);
+
+    const start = Date.now();
+    const stopped = server.stop('SIGTERM');
+    await vi.waitFor(async () => expect(await statusOf('readyz')).toBe(503), 2_000);
+    const answered = await call('/vOrderInfo/getList', { pageSize: 1 });
+
+    expect(answered.status).toBe(200);
+    expect(await statusOf('healthz')).toBe(200);
+    expect(await stopped).toBe(0);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(3_000);
+  });
+
   it('is refused to a second one within seconds, which names the first', async () => {
     const first = await startServer({ DATA_DIR: folder });
     // What it takes to load the source through tsx is not the lock's time.

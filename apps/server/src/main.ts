@@ -6,7 +6,8 @@ import { StartError } from './startError';
 import { createBackend, createServer, hasBuiltApp } from './createServer';
 import { API_BASE } from './http/apiBase';
 import { openPglite, openPostgres, type Database } from './database/connect';
-import { lockFolder, type FolderLock } from './database/folderLock';
+import { lockFolder } from './database/folderLock';
+import { backUp, restore, type DataPlaces } from './setup/backup';
 import { addFirstAdministrator, prepare } from './setup/prepare';
 import { repairAdministrator, repairMessage } from './setup/repairAdministrator';
 import { createFromTemplate, makeTemplate } from './setup/template';
@@ -19,6 +20,7 @@ import { createSenders } from './features/outbox/senders';
 import { startJobWorker } from './jobs/jobWorker';
 import { jobKinds } from './jobs/jobs';
 import { listen } from './listen';
+import { stopOnSignal } from './stopOnSignal';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
 import { httpIssuer } from './features/invoices/issuing/httpIssuer';
@@ -38,6 +40,9 @@ async function start() {
 
   if (config.repairAdministrator !== undefined)
     return repair(config, config.repairAdministrator, baseDay);
+
+  if (config.backup !== undefined) return onIdleData(config, config.backup, backUp);
+  if (config.restore !== undefined) return onIdleData(config, config.restore, restore);
 
   const lock = config.databaseUrl ? undefined : lockDataFolder(config);
   let database: Database | undefined;
@@ -67,10 +72,12 @@ async function start() {
     });
     if (config.demo !== 'none') await storeDemoPictures(backend);
     await tidyUp(backend);
+    let isDraining = false;
     const app = createServer({
       backend,
       site: config.site,
       trustProxy: config.trustProxy,
+      isDraining: () => isDraining,
     });
     const server = config.role === 'worker' ? undefined : await listen(app.fetch, config);
     const jobs =
@@ -85,7 +92,17 @@ async function start() {
         backend.outbox.stop(),
       ]);
     };
-    stopOnSignal(close, database, lock);
+    const opened = database;
+    stopOnSignal({
+      // Nobody waits for requests of a process that answers none.
+      drain: server ? config.drainSeconds * 1_000 : 0,
+      onDrain: () => (isDraining = true),
+      close,
+      release: async () => {
+        await opened.close();
+        lock?.release();
+      },
+    });
     if (!server) process.stdout.write('Mingjian runs jobs, and answers no requests.\n');
     else
       process.stdout.write(
@@ -122,6 +139,22 @@ async function repair(config: Config, username: string, baseDay: string) {
   }
 }
 
+/** Makes or restores a backup. No server may use the folder of an embedded database meanwhile. */
+async function onIdleData(
+  config: Config,
+  folder: string,
+  work: (folder: string, data: DataPlaces) => Promise<string>,
+) {
+  const { dataDir, databaseListenUrl, uploadDir, s3 } = config;
+  const lock = config.databaseUrl ? undefined : lockDataFolder(config);
+  const data = { dataDir, databaseUrl: databaseListenUrl, uploadDir, hasBucket: s3 !== undefined };
+  try {
+    process.stdout.write(await work(folder, data));
+  } finally {
+    lock?.release();
+  }
+}
+
 /**
  * Removes old exports, which lie in this process's own folder, now and every hour. Waiting messages
  * are tried every minute.
@@ -141,15 +174,18 @@ function lockDataFolder({ dataDir }: Config) {
   return lockFolder(dataDir);
 }
 
-async function openPrepared({ databaseUrl, dataDir, demo }: Config, baseDay: string) {
+async function openPrepared(config: Config, baseDay: string) {
+  const { databaseUrl, databaseListenUrl, dataDir, demo } = config;
   if (databaseUrl) {
-    const unlimited = await openPostgres(databaseUrl, { statementTimeout: 0 });
+    const direct = databaseListenUrl ?? databaseUrl;
+    // The lock of the preparation belongs to a session, and a pooler changes them.
+    const unlimited = await openPostgres(direct, { statementTimeout: 0 });
     try {
       await prepare(unlimited, { demo, baseDay });
     } finally {
       await unlimited.close();
     }
-    return openPostgres(databaseUrl);
+    return openPostgres(databaseUrl, { listenUrl: databaseListenUrl });
   }
   const folder = path.join(dataDir, 'db');
   if (!existsSync(folder)) await createFromTemplate(folder, dataDir, { demo, baseDay });
@@ -161,30 +197,6 @@ async function openPrepared({ databaseUrl, dataDir, demo }: Config, baseDay: str
     throw error;
   }
   return database;
-}
-
-/**
- * First no more requests, then the database, then the folder: an answered write is on disk when the
- * next server opens it. Ctrl-C reaches a server that npm has started twice at once; only a later
- * second one means impatience.
- */
-function stopOnSignal(
-  closeServer: () => Promise<unknown>,
-  database: Database,
-  lock: FolderLock | undefined,
-) {
-  let stoppedAt: number | undefined;
-  const stop = async () => {
-    if (stoppedAt !== undefined)
-      return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined;
-    stoppedAt = Date.now();
-    await closeServer();
-    await database.close();
-    lock?.release();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }
 
 start().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import { testDatabase } from '../testing/testDatabase';
 import { StartError } from '../startError';
 import { openPglite, openPostgres, TIMED_OUT } from './connect';
 import { faultIn } from './faults';
+import { notify } from './notifications';
 
 describe('a damaged database', () => {
   let folder: string;
@@ -86,6 +87,31 @@ describe('a database that is gone or full', () => {
     expect(await response.json()).toEqual({ code, msg, data: null });
     expect(response.headers.get('retry-after')).toBe(code === 503 ? '5' : null);
     expect(lines).toMatchObject([{ event: 'database fault', message: error.message }]);
+  });
+});
+
+describe.runIf(process.env.DATABASE_URL)('a database behind a pooler', () => {
+  it('is listened to at its own address, and queried at that of the pooler', async () => {
+    const addressOf = (name: string) => {
+      const url = new URL(process.env.DATABASE_URL!);
+      url.searchParams.set('application_name', name);
+      return url.href;
+    };
+    const database = await openPostgres(addressOf('pooled'), { listenUrl: addressOf('direct') });
+    const payloads: string[] = [];
+    const onNotification = (payload: string) => void payloads.push(payload);
+    const stop = await database.listen({ onNotification, onGap: () => {} });
+
+    await notify({ session: 'none' }, database.db);
+    await vi.waitFor(() => expect(payloads).toEqual(['{"session":"none"}']));
+    const { rows } = await sql`select application_name as name, query like 'listen%' as listens
+      from pg_stat_activity where application_name in ('pooled', 'direct')`.execute(database.db);
+
+    expect(rows).toContainEqual({ name: 'direct', listens: true });
+    expect(rows).toContainEqual({ name: 'pooled', listens: false });
+    expect(rows).toHaveLength(2);
+    await stop();
+    await database.close();
   });
 });
 

@@ -71,8 +71,10 @@ const STATEMENT_TIMEOUT = 15_000;
 /** Longest that a caller waits for one of the connections, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Limits of a connection, in milliseconds. */
-export interface PostgresLimits {
+/** Options of connections; limits are in milliseconds. */
+export interface PostgresOptions {
+  /** Address for notifications, where the other one leads to a pooler. @default the same */
+  listenUrl?: string | undefined;
   /** Longest of a statement, which then fails with `TIMED_OUT`. 0 is for migrations. */
   statementTimeout?: number;
   /** Longest wait for a free connection. */
@@ -82,7 +84,11 @@ export interface PostgresLimits {
 /** Connects to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  { statementTimeout = STATEMENT_TIMEOUT, patience = PATIENCE }: PostgresLimits = {},
+  {
+    listenUrl = url,
+    statementTimeout = STATEMENT_TIMEOUT,
+    patience = PATIENCE,
+  }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -98,7 +104,7 @@ export async function openPostgres(
   pool.on('connect', (client) => void client.on('error', () => undefined));
   await pool.query('select 1');
   const assembled = assemble(pool, async () => undefined);
-  return { ...assembled, exclusive: false, listen: listenPostgres(url) };
+  return { ...assembled, exclusive: false, listen: listenPostgres(listenUrl) };
 }
 
 function assemble(

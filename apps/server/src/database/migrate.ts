@@ -15,6 +15,16 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations
   if (error) throw error;
 }
 
+/**
+ * Whether the database has the newest of the migrations. One that a later release has brought
+ * further is no obstacle: both run beside each other during an update.
+ */
+export async function isMigrated<Tables>(db: Kysely<Tables>, migrations: Migrations) {
+  const newest = Object.keys(migrations).sort().at(-1);
+  const { rows } = await sql`select 1 from kysely_migration where name = ${newest}`.execute(db);
+  return rows.length === 1;
+}
+
 function provide(migrations: Migrations) {
   return Object.fromEntries(
     Object.entries(migrations).map(([name, statements]) => [name, migration(statements)]),

@@ -34,6 +34,7 @@ export async function startServer(
     DATABASE_URL: '',
     NODE_ENV: 'development',
     PORT: String(port),
+    DRAIN_SECONDS: '0',
     ...env,
   };
   const child = spawn(process.execPath, [...RUN_MAIN, ...args], {
