@@ -32,6 +32,7 @@ import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
 import { recruitingMigration } from './recruiting/tables';
+import { reportLayoutMigration } from './reportLayouts/tables';
 import { reportMigration } from './reports/tables';
 import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
@@ -216,4 +217,5 @@ export const migrations: Migrations = {
   '0113_recruiting': recruitingMigration,
   '0114_api_keys': apiKeyMigration,
   '0115_mall': mallMigration,
+  '0116_report_layouts': reportLayoutMigration,
 };

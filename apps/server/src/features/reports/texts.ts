@@ -30,6 +30,7 @@ export const reportTexts = defineTexts({
     reworked: '订单退回报告录入',
     fileName: (number: string, name: string) => `背景调查报告-${name}-${number}.pdf`,
     draft: '草稿',
+    sampleName: '排版样例.pdf',
     coverTitle: '背景调查报告',
     coverSubtitle: '保密文件',
     coverNote: '本报告仅供委托方用于本次聘用决定，不得向第三方披露。',
@@ -69,6 +70,7 @@ export const reportTexts = defineTexts({
     reworked: 'The order went back to report entry',
     fileName: (number, name) => `Background-check-report-${name}-${number}.pdf`,
     draft: 'Draft',
+    sampleName: 'Layout-sample.pdf',
     coverTitle: 'Background check report',
     coverSubtitle: 'Confidential',
     coverNote:
