@@ -17,7 +17,7 @@ export const layoutResource = serve(
   'reportLayouts',
 )({
   objectType: 'reportLayout',
-  module: 'reports',
+  module: 'orders',
   label: 'name',
   scope: { where: (caller) => withinScope(caller, 'reportLayouts.companyId') },
   defaultOrder: 'create_time desc',
