@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { FIXED_SECTIONS } from '@mingjian/api';
 import {
   createAnnouncements,
@@ -22,7 +22,6 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function SectionOrder({ content, change, readOnly }: LayoutPartProps) {
   const t = useTexts(layoutTexts);
   const [announcements] = useState(createAnnouncements);
-  const rootRef = useRef<HTMLOListElement>(null);
   const { sections } = content;
 
   const move = (from: number, to: number) => {
@@ -45,7 +44,7 @@ export function SectionOrder({ content, change, readOnly }: LayoutPartProps) {
   return (
     <S.Stack>
       <Text tone="muted">{t.sectionsNote}</Text>
-      <S.Sections ref={rootRef} role="list" onKeyDownCapture={handleKeyDown}>
+      <S.Sections role="list" aria-label={t.sections} onKeyDownCapture={handleKeyDown}>
         {sections.map(({ name, shown }, index) => (
           <S.SectionRow key={name} data-index={index} aria-label={t[name]}>
             <span>{t[name]}</span>
