@@ -12,6 +12,16 @@ export const Stack = styled.div`
   }
 `;
 
+/** The preview stays in view beside the long form. */
+export const Beside = styled.div`
+  position: sticky;
+  inset-block-start: ${tokens.space.lg};
+
+  @media (width < 1200px) {
+    position: static;
+  }
+`;
+
 export const Sections = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

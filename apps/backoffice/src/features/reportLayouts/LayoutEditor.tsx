@@ -85,7 +85,9 @@ export function LayoutEditor({ loaded, can }: LayoutEditorProps) {
             <FormFields names={['content']} />
           </S.Stack>
         </Form>
-        <LayoutPreview control={form.form.control} />
+        <S.Beside>
+          <LayoutPreview control={form.form.control} />
+        </S.Beside>
       </PhoneColumns>
     </>
   );

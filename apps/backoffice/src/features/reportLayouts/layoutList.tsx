@@ -1,5 +1,6 @@
 import { reportLayout, reportLayoutRule, type ReportLayout } from '@mingjian/api';
-import { Link, useLocale } from '@mingjian/ui';
+import { Link, Text, useLocale, useTexts } from '@mingjian/ui';
+import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import type { ControlProps } from '../../shared/resourceList/listItems';
 import { listOf } from '../../shared/resourceList/listOf';
 import { layoutListTexts } from './layout.texts';
@@ -13,8 +14,18 @@ export const layoutPageList = listOf(reportLayout, {
   nameField: 'name',
   columns: [
     { field: 'name', width: 220, render: (row: ReportLayout) => <LayoutName layout={row} /> },
-    { field: 'companyName', width: 240, card: 'subtitle' },
-    { field: 'kind', width: 120, card: 'fact' },
+    {
+      field: 'companyName',
+      width: 240,
+      card: 'subtitle',
+      render: (row: ReportLayout) => <CompanyCell layout={row} />,
+    },
+    {
+      field: 'kind',
+      width: 120,
+      card: 'fact',
+      render: (row: ReportLayout) => <KindCell layout={row} />,
+    },
     { field: 'defaultFlag', width: 110, card: 'fact' },
     { field: 'updateTime', card: 'fact' },
     { field: 'nameEn', width: 180, hidden: true },
@@ -45,4 +56,15 @@ export const list: typeof layoutPageList = {
 function LayoutName({ layout }: { layout: ReportLayout }) {
   const { language } = useLocale();
   return <Link href={layoutPath(layout.id)}>{layoutName(layout, language)}</Link>;
+}
+
+function CompanyCell({ layout: { companyName } }: { layout: ReportLayout }) {
+  const t = useTexts(layoutListTexts);
+  return companyName ?? <Text tone="muted">{t.everyCompany}</Text>;
+}
+
+function KindCell({ layout: { kind } }: { layout: ReportLayout }) {
+  const t = useTexts(layoutListTexts);
+  const { labelOf } = useDictionary('report_kind');
+  return kind === null ? <Text tone="muted">{t.everyKind}</Text> : labelOf(String(kind));
 }
