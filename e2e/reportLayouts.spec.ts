@@ -74,7 +74,7 @@ test('a layout of a client arranges its report, on the phone and in the PDF', as
   expect(await headings(page)).toEqual(['核实详情', '概述', '声明', '附件']);
   await expect(phone(page).getByText('调查产品')).toHaveCount(0);
 
-  const colour = shown(page).getByRole('textbox', { name: '主色' });
+  const colour = shown(page).getByRole('textbox', { name: '主色', exact: true });
   await colour.fill('#ffd800');
   await expect(shown(page).getByText(/与白色的对比度只有 1\.\d，须达到 4\.5/)).toBeVisible();
   await colour.fill('#8a1538');
