@@ -43,9 +43,12 @@ export function sampleModel(reader: Language): ReportModel {
       en: reportTexts((t) => t.ending)('en'),
     },
     items: sampleItems(own),
-    attachments: [{ name: own((t) => t.file), path: '', hash: '0'.repeat(64), size: 182_300 }],
+    attachments: [{ name: own((t) => t.file), path: '', hash: SAMPLE_HASH, size: 182_300 }],
   };
 }
+
+/** SHA-256 of an empty file. */
+const SAMPLE_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 type Choose = Parameters<typeof sampleTexts>[0];
 

@@ -7,7 +7,7 @@ export const sampleTexts = defineTexts({
     candidate: '张示例',
     position: '产品经理',
     product: '标准背调',
-    summary: '<p>本次调查共核实 2 项，其中 1 项略有出入，各项结论与风险等级见下表。</p>',
+    summary: '<p>本次调查共核实 2 项，其中 1 项略有出入，各项结论与风险等级见本报告。</p>',
     remark: '<p>这里是撰写人对本次调查的补充说明。</p>',
     file: '离职证明.pdf',
     education: '教育背景',
@@ -29,7 +29,7 @@ export const sampleTexts = defineTexts({
     position: 'Product manager',
     product: 'Standard check',
     summary:
-      '<p>2 items were verified, of which 1 differs slightly. The table shows the results and levels.</p>',
+      '<p>2 items were verified, of which 1 differs slightly. This report states the results and levels.</p>',
     remark: '<p>The writer’s additional notes about this check are here.</p>',
     file: 'Certificate-of-employment.pdf',
     education: 'Education',
