@@ -50,7 +50,9 @@ export const REPORT_TEMPLATE = `
   for row in range(5) { place(top + center, dy: 58mm * row + 16mm, rotate(-24deg, text(size: 11pt, fill: rgb("#eceef1"), d.watermark.text))) }
 }
 #let logo = if d.logo == none { text(size: 13pt, weight: "bold", d.brand) } else {
-  box(fill: white, radius: 3pt, inset: 6pt, image("/" + d.logo, alt: d.brand, height: 12mm))
+  let high = image("/" + d.logo, alt: d.brand, height: 12mm)
+  let wide = image("/" + d.logo, alt: d.brand, width: 80mm)
+  box(fill: white, radius: 3pt, inset: 6pt, context if measure(high).width > 80mm { wide } else { high })
 }
 #let head-of(cells) = table.header(..cells.map(cell => table.cell(fill: soft, strong(cell))))
 #let facts-of(facts) = grid(columns: (auto, 1fr), column-gutter: 18pt, row-gutter: 10pt,

@@ -162,6 +162,7 @@ describe('the contract', () => {
       'orderLists.toExcel',
       'ownPrivacyRequests.downloadOwnData',
       'privacyRequests.downloadCertificate',
+      'reportLayouts.previewSample',
       'statements.download',
     ]);
   });
