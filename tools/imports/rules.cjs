@@ -12,7 +12,16 @@ const only = (name, from, never, comment) => ({
  * floors alone; all that stand on no floor are above.
  */
 const SERVER_FLOORS = [
-  ['balances', 'dictionaries', 'listExports', 'materials', 'menus', 'outbox', 'workCalendar'],
+  [
+    'balances',
+    'dictionaries',
+    'listExports',
+    'materials',
+    'menus',
+    'outbox',
+    'reportLayouts',
+    'workCalendar',
+  ],
   ['files', 'session'],
   ['apiKeys', 'passwords', 'users'],
   ['candidates', 'companies', 'notices', 'products'],

@@ -224,6 +224,12 @@ export const DELAY_DECIDERS = right(
   { name: '审批延期', nameEn: 'Decide on delays' },
   ['ADMIN', 'PM', 'DISPATCH'],
 );
+/** Staff who keep the layouts of reports. */
+export const LAYOUT_EDITORS = right(
+  'orders.layouts',
+  { name: '维护报告排版模板', nameEn: 'Maintain layouts of reports' },
+  ['ADMIN', 'PM'],
+);
 /** Staff of whom two together recall an issued report. */
 export const REPORT_RECALLERS = right(
   'orders.recall',

@@ -64,6 +64,7 @@ export * from './entities/orders/orderPaper';
 export * from './entities/orders/orderRating';
 export * from './entities/orders/orderUpdate';
 export * from './entities/orders/report';
+export * from './entities/orders/reportLayout';
 export * from './entities/orders/reportModel';
 export * from './entities/orders/safeLevel';
 export * from './entities/orders/signing';
@@ -153,6 +154,12 @@ export {
 } from './rules/collectAnswers';
 export { CLIENT_STEPS, clientStepOf, clientStepsOf } from './rules/clientSteps';
 export { fieldRules } from './rules/fieldRules';
+export {
+  contrastToWhite,
+  LAYOUT_CONTRAST,
+  readLayout,
+  reportLayoutRule,
+} from './rules/reportLayoutRules';
 export {
   identityCheck,
   identityFacts,

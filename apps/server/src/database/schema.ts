@@ -45,7 +45,8 @@ export interface StandardContentTable {
     | 'calendar'
     | 'timer'
     | 'messageTemplate'
-    | 'kpiItem';
+    | 'kpiItem'
+    | 'reportLayout';
   code: string;
 }
 

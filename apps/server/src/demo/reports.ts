@@ -144,10 +144,18 @@ const RETURN_REASON = '工作履历缺少证明人信息，请补充来源';
 
 /** Returns the columns of an issued report, which the client of a completed order has opened. */
 async function freeze(trx: Db, order: ReportedOrder, id: string, { id: issuedBy }: DemoWorker) {
-  const { orderNo, orderedBy, finishTime } = order;
+  const { orderNo, companyId, orderedBy, finishTime } = order;
   const issuedAt = order.issueTime!;
   const number = `BG-${orderNo}-${versionNoOf(1)}`;
-  const row = { id, orderId: order.id, number: 1, kind: 2, attachments: '[]' } as const;
+  const row = {
+    id,
+    orderId: order.id,
+    companyId,
+    number: 1,
+    kind: 2,
+    attachments: '[]',
+    layoutId: null,
+  } as const;
   const model = canonicalJson(await buildModel(row, { number, at: issuedAt }, trx));
   return {
     reportNo: number,

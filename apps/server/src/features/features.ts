@@ -50,6 +50,7 @@ import { products } from './products/feature';
 import { profile } from './profile/feature';
 import { ratings } from './ratings/feature';
 import { recruiting } from './recruiting/feature';
+import { reportLayouts } from './reportLayouts/feature';
 import { reports } from './reports/feature';
 import { resourceLibrary } from './resourceLibrary/feature';
 import { savedFilters } from './savedFilters/feature';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   dataSources,
   collect,
   contracts,
+  reportLayouts,
   reports,
   orderFollowUps,
   orderImports,

@@ -33,6 +33,7 @@ import { privacyMigration } from './privacy/tables';
 import { productContentsMigration, productVersionMigration } from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
 import { recruitingMigration } from './recruiting/tables';
+import { reportLayoutMigration } from './reportLayouts/tables';
 import { reportMigration } from './reports/tables';
 import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
@@ -218,6 +219,7 @@ export const migrations: Migrations = {
   '0113_recruiting': recruitingMigration,
   '0114_api_keys': apiKeyMigration,
   '0115_mall': mallMigration,
+  '0116_report_layouts': reportLayoutMigration,
   '0118_balance_scene': balanceSceneMigration,
   '0119_order_presences': orderPresenceMigration,
 };

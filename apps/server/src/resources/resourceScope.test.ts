@@ -199,6 +199,14 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  reportLayouts: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   kpiItems: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
@@ -276,6 +284,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       materialFolders: {},
       calendarDays: {},
       timers: {},
+      reportLayouts: { companyId: world.companyIds[1] },
       kpiItems: {},
       messageTemplates: {},
       emailRecords: { orderId: await orderOf(server, world.companyIds[1]) },

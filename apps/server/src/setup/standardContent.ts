@@ -7,6 +7,7 @@ import { standardKpiItems } from '../features/performance/standardKpiItems';
 import { insertStandardYears, STANDARD_YEARS } from '../features/workCalendar/calendarDays';
 import { publishFirstVersions } from '../features/products/firstVersions';
 import { standardProducts } from '../features/products/standardProducts';
+import { standardLayouts } from '../features/reportLayouts/standardLayouts';
 import { standardTimers } from '../jobs/jobs';
 import type { StandardContentTable } from '../database/schema';
 import type { MenuEntry } from '../features/feature';
@@ -17,7 +18,7 @@ export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] 
 
 /**
  * Installs the roles, rights, menu entries, dictionaries, packages, years, timers, templates of
- * messages and items of performance that the product comes with.
+ * messages, items of performance and layouts of reports that the product comes with.
  * Each is installed once per database: entries that an administrator has changed or deleted since
  * are left alone, and entries of a new version appear in an existing database.
  */
@@ -32,6 +33,7 @@ export async function addStandardContent(db: Db) {
     await addYears(trx);
     await addTimers(trx);
     await addTemplates(trx);
+    await addLayouts(trx);
     await addKpiItems(trx);
   });
 }
@@ -213,6 +215,22 @@ async function addTemplates(db: Db) {
   await db
     .insertInto('messageTemplates')
     .values(templates.map((template) => ({ ...template, createdAt: now, updatedAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addLayouts(db: Db) {
+  const missing = await notInstalled(
+    'reportLayout',
+    standardLayouts.map(({ id }) => id),
+    db,
+  );
+  const layouts = standardLayouts.filter(({ id }) => missing.has(id));
+  if (layouts.length === 0) return;
+  const now = new Date();
+  await db
+    .insertInto('reportLayouts')
+    .values(layouts.map((layout) => ({ ...layout, createdAt: now, updatedAt: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -35,6 +35,7 @@ export * from './orders/orderPapers';
 export * from './orders/orderRatings';
 export * from './orders/orders';
 export * from './orders/orderWork';
+export * from './orders/reportLayouts';
 export * from './orders/reports';
 export * from './orders/signing';
 export * from './products/mall';

@@ -163,6 +163,7 @@ describe('the contract', () => {
       'orderLists.toExcel',
       'ownPrivacyRequests.downloadOwnData',
       'privacyRequests.downloadCertificate',
+      'reportLayouts.previewSample',
       'statements.download',
     ]);
   });

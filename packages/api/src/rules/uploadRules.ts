@@ -46,8 +46,8 @@ export interface UploadRule {
 /**
  * The kinds of uploaded files: papers of orders and companies, pictures of them, pictures of
  * people, those of a library (everyone reads the provider's), what belongs to articles,
- * documents of the resource library, and papers of companies that register, which arrive without an
- * account.
+ * documents of the resource library, pictures of reports, and papers of companies that register,
+ * which arrive without an account.
  */
 export const UPLOAD_RULES = {
   paper: {
@@ -85,6 +85,13 @@ export const UPLOAD_RULES = {
     extensions: ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'zip', ...PICTURE_EXTENSIONS],
     megabytes: 200,
     audience: 'company',
+    isOfStaff: true,
+  },
+  /** Logos and cover pictures of reports, which every reader of a report sees. */
+  reportPicture: {
+    extensions: ['png', 'jpg', 'jpeg'],
+    megabytes: 5,
+    audience: 'everyone',
     isOfStaff: true,
   },
   registration: {

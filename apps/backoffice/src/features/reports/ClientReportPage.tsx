@@ -18,10 +18,10 @@ import { orderDetailsPath } from '../../base/orderPaths';
 import { RaiseButton } from '../../shared/disputes/RaiseButton';
 import { ReportNotices } from '../../shared/disputes/ReportNotices';
 import { Page } from '../../shared/Page.styles';
+import { ReportView } from '../../shared/reports/ReportView';
 import { useTabTitle } from '../../shell';
 import * as S from './ClientReportPage.styles';
 import { PdfButtons } from './PdfButtons';
-import { ReportView } from './ReportView';
 import { studioTexts } from './studio.texts';
 
 /** The page on which a client reads the issued report of an order. Its opening is recorded. */

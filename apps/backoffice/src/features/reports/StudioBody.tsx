@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { ReportContent, ReportLanguage } from '@mingjian/api';
 import { Alert, Card, SegmentedControl, Steps, Text, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { PhoneFrame } from '../../shared/reports/PhoneFrame';
+import { PhoneColumns } from '../../shared/reports/PhoneFrame.styles';
+import { ReportView } from '../../shared/reports/ReportView';
 import { AttachmentsEditor } from './AttachmentsEditor';
 import { KindField } from './KindField';
+import { LayoutField } from './LayoutField';
 import { livePreview } from './model/livePreview';
 import { PartEditor } from './PartEditor';
 import { ReportHistory } from './ReportHistory';
-import { ReportView } from './ReportView';
 import * as S from './Studio.styles';
 import { studioTexts } from './studio.texts';
 import { usePart } from './usePart';
@@ -19,9 +22,6 @@ export interface StudioBodyProps {
   data: ReportContent;
   studio: Studio;
 }
-
-/** Screen of the phone in CSS pixels. Source: the specification. */
-const PHONE = { inlineSize: 356, blockSize: 713 } as const;
 
 /** The five steps of a report. Source: the specification. */
 const STEPS = ['cover', 'summary', 'body', 'ending', 'attachments'] as const;
@@ -64,7 +64,7 @@ export function StudioBody({ orderId, data, studio }: StudioBodyProps) {
         onValueChange={(key) => setStep(key as typeof step)}
       />
       {!isWritable && <Alert>{t.readOnly(labelOf(String(version.status)))}</Alert>}
-      <S.Columns>
+      <PhoneColumns>
         <S.Stack>
           <Card
             title={t[`${step}Step`]}
@@ -83,7 +83,12 @@ export function StudioBody({ orderId, data, studio }: StudioBodyProps) {
             }
           >
             <S.Stack>
-              {step === 'cover' && <KindField version={version} studio={studio} />}
+              {step === 'cover' && (
+                <>
+                  <KindField version={version} studio={studio} />
+                  <LayoutField data={data} studio={studio} model={shown} />
+                </>
+              )}
               {step === 'body' && <Text tone="muted">{t.bodyNote}</Text>}
               {part ? (
                 <PartEditor
@@ -102,11 +107,11 @@ export function StudioBody({ orderId, data, studio }: StudioBodyProps) {
           <ReportHistory orderId={orderId} />
         </S.Stack>
         <Card title={t.preview}>
-          <S.Phone role="group" aria-label={t.preview} tabIndex={0} style={PHONE}>
+          <PhoneFrame label={t.preview}>
             <ReportView model={shown} language={language} />
-          </S.Phone>
+          </PhoneFrame>
         </Card>
-      </S.Columns>
+      </PhoneColumns>
     </>
   );
 }

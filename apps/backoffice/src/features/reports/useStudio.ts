@@ -59,7 +59,7 @@ export function useStudio(orderId: string) {
     },
     async change(
       { id, version }: ReportVersion,
-      fields: { kind?: 1 | 2 | 3; attachments?: string },
+      fields: { kind?: 1 | 2 | 3; attachments?: string; layoutId?: string | null },
     ) {
       const error = await send({ id, orderId, version, ...fields });
       if (error) messages.show({ text: error.message, tone: 'danger', seconds: 5 });

@@ -13,6 +13,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect';
 import { REPORT_FONTS, REPORT_TEMPLATE_VERSION } from '../../pdf/reportTemplate';
 import { maskIdCardNo } from '../../resources/masks';
+import { layoutOf } from '../reportLayouts/layoutsOf';
 import { versionNoOf } from './reportEvents';
 import type { MovedReport, ReportPartTable } from './tables';
 import { itemsOf } from './taskBody';
@@ -23,9 +24,14 @@ export interface Issued {
   at: Date;
 }
 
-/** Returns what a version says now. */
+type BuiltRow = Pick<
+  MovedReport,
+  'id' | 'orderId' | 'companyId' | 'number' | 'kind' | 'attachments' | 'layoutId'
+>;
+
+/** Returns what a version says now, in its layout. */
 export async function buildModel(
-  row: Pick<MovedReport, 'id' | 'orderId' | 'number' | 'kind' | 'attachments'>,
+  row: BuiltRow,
   issued: Issued | null,
   db: Db,
 ): Promise<ReportModel> {
@@ -40,6 +46,7 @@ export async function buildModel(
     .executeTakeFirstOrThrow();
   const parts = await partsOf(row.id, db);
   const items = await itemsOf(row.orderId, db);
+  const layout = await layoutOf(row, db);
   const textOf = (part: ReportPartName): ReportText => ({
     zh: parts.get(part)?.content ?? '',
     en: parts.get(part)?.contentEn ?? '',
@@ -69,6 +76,7 @@ export async function buildModel(
     ending: textOf('ending'),
     items,
     attachments: await attachmentsOf(row.attachments, db),
+    ...(layout && { layout }),
   };
 }
 

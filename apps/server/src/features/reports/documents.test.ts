@@ -127,7 +127,7 @@ describe('the document of a report', () => {
     const part = { orderId, content: '<p>𠮷先生已离职</p>', versionNo: 0 };
     await calls.part('Remark', part, writer);
     const { data } = await server.call('/report/getContent', { orderId }, { token: writer });
-    expect(data.missing).toEqual([{ character: '𠮷', field: '三、备注' }]);
+    expect(data.missing).toEqual([{ character: '𠮷', field: '备注' }]);
     expect((await generate(orderId, writer)).code).toBe(0);
   });
 

@@ -24,7 +24,7 @@ export async function beginDraft(
 ): Promise<string> {
   const last = await db
     .selectFrom('reportVersions')
-    .select(['id', 'number', 'kind', 'status', 'attachments'])
+    .select(['id', 'number', 'kind', 'status', 'attachments', 'layoutId'])
     .where('orderId', '=', order.id)
     .orderBy('number', 'desc')
     .executeTakeFirst();
@@ -43,6 +43,7 @@ export async function beginDraft(
       kind,
       status: 0,
       attachments: last?.attachments ?? '[]',
+      layoutId: last?.layoutId ?? null,
       basedOn: last?.id ?? null,
       createdAt: time,
       updatedAt: time,

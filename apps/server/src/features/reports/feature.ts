@@ -3,6 +3,8 @@ import {
   quickCheck,
   reportCover,
   reportEnding,
+  reportLayout,
+  reportLayouts,
   reportRemark,
   reports as reportCalls,
   reportSummary,
@@ -28,6 +30,7 @@ import {
   versionsOfOrder,
 } from './readReports';
 import { REPORT_WRITERS } from './reportMoves';
+import { draftsWith, previewSample, sampleReport } from './layoutSample';
 import { saveVersion } from './saveVersion';
 import './orderEffects';
 
@@ -85,6 +88,10 @@ export const reports: Feature = {
       },
       { exportReports: { committed: ({ exports }) => exports.wake() } },
     ),
+    bind(reportLayouts).part({
+      getSample: (_, caller) => Promise.resolve(sampleReport(caller)),
+      previewSample: async (input, caller, backend) => previewSample(input, caller, backend),
+    }),
     partOf('cover'),
     partOf('summary'),
     partOf('remark'),
@@ -112,5 +119,6 @@ export const reports: Feature = {
       rights: CANDIDATE_CLIENTS,
     },
   ],
+  uses: { [reportLayout.name]: [draftsWith] },
   uncountedTables: ['reportVersions', 'reportParts', 'reportEvents', 'reportDocuments'],
 };

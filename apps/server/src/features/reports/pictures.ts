@@ -10,15 +10,19 @@ import { pathsIn } from '../files/companyFiles';
 /** Most pictures in the texts of one document; those after them are shown by their names. */
 const MOST_PICTURES = 60;
 
-/** Returns the pictures in the texts of a report, each in the size of a screen, by its path. */
+/** Returns the pictures of a report's cover and texts by their paths, in the size of a screen. */
 export async function picturesOf(
-  { summary, remark, ending }: ReportModel,
+  { summary, remark, ending, layout }: ReportModel,
   language: ReportLanguage,
   { userId, leaving }: Pick<Caller, 'userId' | 'leaving'>,
   { db, uploads, log }: Pick<Backend, 'db' | 'uploads' | 'log'>,
 ): Promise<Map<string, PdfFile>> {
   const pictures = new Map<string, PdfFile>();
-  const paths = pathsIn(...[summary, remark, ending].map((text) => inLanguage(text, language)));
+  const paths = pathsIn(
+    layout?.logo,
+    layout?.coverPicture,
+    ...[summary, remark, ending].map((text) => inLanguage(text, language)),
+  );
   if (paths.length === 0) return pictures;
   const files = await db
     .selectFrom('uploadedFiles')

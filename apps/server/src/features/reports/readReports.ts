@@ -16,6 +16,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_REVIEWERS } from '../../roles';
+import { layoutChoices } from '../reportLayouts/layoutsOf';
 import { documentOf, modelOf } from './documents';
 import { noteReading } from './noteReading';
 import { missingGlyphs } from './missingGlyphs';
@@ -110,6 +111,10 @@ export async function contentOf(
     version: await travelling(row, caller, backend),
     model,
     missing: caller.companyId === null ? missingGlyphs(model, caller.language) : [],
+    layouts:
+      caller.companyId === null && row.model === null
+        ? await layoutChoices(row, caller.language, backend.db)
+        : null,
   };
 }
 

@@ -13,6 +13,7 @@ import { SYSTEM } from '../../flows/serveFlow';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { orderMoves } from '../orders/orderMoves';
+import { demandLayout } from '../reportLayouts/layoutsOf';
 import type { ListedFile } from './buildModel';
 import { beginDraft, mayBegin } from './drafts';
 import { reportMoves, WRITABLE } from './reportMoves';
@@ -46,18 +47,20 @@ async function begin(orderId: string, caller: Caller, backend: Backend) {
   return beginDraft(order, caller, backend);
 }
 
-/** Stores the kind and the attachments of a draft. */
+/** Stores the kind, the attachments and the layout of a draft. */
 async function change(
   row: MovedReport,
-  { orderId, kind, attachments, version }: Input,
+  { orderId, kind, attachments, layoutId, version }: Input,
   { db, now }: Backend,
 ) {
-  if (kind === undefined && attachments === undefined) return;
+  if (kind === undefined && attachments === undefined && layoutId === undefined) return;
   if (version && version !== row.version)
     throw new Failure(409, await reportMoves.words.changed(row, db));
   if (!WRITABLE.includes(row.state)) throw refusal(409, reportTexts, (t) => t.kindLocked);
+  if (layoutId) await demandLayout({ ...row, kind: kind ?? row.kind, layoutId }, db);
   const changes: Updateable<ReportVersionTable> = {
     ...(kind !== undefined && { kind }),
+    ...(layoutId !== undefined && { layoutId }),
     ...(attachments !== undefined && { attachments: await checkedFiles(attachments, orderId, db) }),
   };
   await db

@@ -19,6 +19,8 @@ export interface ReportVersionTable extends Dated {
   status: ReportStatus;
   /** JSON text of `{ name, url }[]`. */
   attachments: Generated<string>;
+  /** The chosen layout; `null` for the default of its company and kind. */
+  layoutId: Generated<string | null>;
   /** The version that it began as a copy of. */
   basedOn: string | null;
   /** The issued version that it replaced. */

@@ -30,11 +30,12 @@ export const reportTexts = defineTexts({
     reworked: '订单退回报告录入',
     fileName: (number: string, name: string) => `背景调查报告-${name}-${number}.pdf`,
     draft: '草稿',
+    sampleName: '排版样例.pdf',
     coverTitle: '背景调查报告',
     coverSubtitle: '保密文件',
     coverNote: '本报告仅供委托方用于本次聘用决定，不得向第三方披露。',
     summary: (items: number, unverified: number) =>
-      `本次调查共核实 ${items} 项${unverified > 0 ? `，其中 ${unverified} 项无法核实` : ''}，各项结论与风险等级见下表。`,
+      `本次调查共核实 ${items} 项${unverified > 0 ? `，其中 ${unverified} 项无法核实` : ''}，各项结论与风险等级见本报告。`,
     ending:
       '<p>本报告依据候选人的书面授权，通过公开渠道、数据源与访谈取得信息，并尽合理努力核对其真实性。</p>' +
       '<p>报告反映出具之日的核实结果，不构成录用或不予录用的建议。候选人对结论有异议的，可在 30 日内申请复核。</p>' +
@@ -69,12 +70,13 @@ export const reportTexts = defineTexts({
     reworked: 'The order went back to report entry',
     fileName: (number, name) => `Background-check-report-${name}-${number}.pdf`,
     draft: 'Draft',
+    sampleName: 'Layout-sample.pdf',
     coverTitle: 'Background check report',
     coverSubtitle: 'Confidential',
     coverNote:
       'This report is for the hiring decision of the client alone and must not be disclosed to third parties.',
     summary: (items, unverified) =>
-      `${items} ${items === 1 ? 'item was' : 'items were'} verified${unverified > 0 ? `, of which ${unverified} could not be confirmed` : ''}. The table shows the results and levels.`,
+      `${items} ${items === 1 ? 'item was' : 'items were'} verified${unverified > 0 ? `, of which ${unverified} could not be confirmed` : ''}. This report states the results and levels.`,
     ending:
       '<p>With the written authorisation of the candidate, the information was obtained from public records, data sources and interviews, and checked with reasonable care.</p>' +
       '<p>The report states what was found on its date. It is no advice to hire or not to hire. The candidate may object to a result within 30 days.</p>' +

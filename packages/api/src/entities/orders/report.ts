@@ -17,6 +17,7 @@ import {
   word,
   type Versioned,
 } from '../../schema';
+import type { ReportLayoutChoices } from './reportLayout';
 import type { MissingGlyph, ReportKind, ReportModel } from './reportModel';
 
 /** Language of a report's document. */
@@ -92,6 +93,8 @@ export const reportVersionDraft = object({
   id: idText(),
   orderId: idText().required(),
   kind: choice(1, 2, 3),
+  /** The layout; `null` follows the default. */
+  layoutId: idText().nullable(),
   attachments: jsonText(),
   /** The move to make. @default none: the fields are stored */
   action: string<ReportMove>().oneOf([...REPORT_MOVES]),
@@ -155,6 +158,8 @@ export interface ReportContent {
   model: ReportModel;
   /** Characters that its documents show by their codes. */
   missing: MissingGlyph[];
+  /** `null` to clients, and for a version that was issued. */
+  layouts: ReportLayoutChoices | null;
 }
 
 /** A document of a version. */

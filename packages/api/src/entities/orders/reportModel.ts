@@ -1,4 +1,5 @@
 import type { DangerLevel } from '../../resources/orders/order';
+import type { ReportLayoutContent } from './reportLayout';
 
 /** 1 stage report · 2 final · 3 correction. */
 export type ReportKind = 1 | 2 | 3;
@@ -88,6 +89,8 @@ export interface ReportModel {
   ending: ReportText;
   items: ReportItem[];
   attachments: ReportAttachment[];
+  /** Absent in reports that were made before there were layouts, and where there is none. */
+  layout?: ReportLayoutContent | undefined;
 }
 
 /** A character that no font of reports has, and the field that it is in. */

@@ -63,6 +63,7 @@ export const LOG_OBJECTS = [
   'recruitingConnection',
   'recruitingEvent',
   'recruitingPush',
+  'reportLayout',
   'role',
   'safeLevel',
   'savedFilter',

@@ -29,7 +29,7 @@ export const Cover = styled.header`
   display: grid;
   gap: ${tokens.space.xs};
   padding: ${tokens.space.xxl} ${tokens.space.xl} ${tokens.space.xl};
-  background: ${brand.ink};
+  background: var(--mj-report-accent, ${brand.ink});
   color: ${brand.onInk};
 
   & > div {
@@ -42,6 +42,31 @@ export const Cover = styled.header`
 
   & > p:first-of-type {
     font: ${tokens.font.display};
+  }
+`;
+
+/** A logo of any colours on a ground of its own. */
+export const Logo = styled.span`
+  display: inline-grid;
+  padding: ${tokens.space.xs} ${tokens.space.sm};
+  border-radius: ${tokens.radius.sm};
+  background: ${brand.onInk};
+  color: ${brand.ink};
+
+  img {
+    max-inline-size: ${tokens.width.xxs};
+    block-size: ${tokens.size.tile};
+    object-fit: contain;
+  }
+`;
+
+export const CoverPicture = styled.div`
+  display: grid;
+
+  img {
+    inline-size: 100%;
+    aspect-ratio: 35 / 8;
+    object-fit: cover;
   }
 `;
 

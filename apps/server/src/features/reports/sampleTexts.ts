@@ -1,0 +1,48 @@
+import { defineTexts } from '../../texts';
+
+/** Texts of the report on which layouts are shown. */
+export const sampleTexts = defineTexts({
+  zh: {
+    company: '示例科技有限公司',
+    candidate: '张示例',
+    position: '产品经理',
+    product: '标准背调',
+    summary: '<p>本次调查共核实 2 项，其中 1 项略有出入，各项结论与风险等级见本报告。</p>',
+    remark: '<p>这里是撰写人对本次调查的补充说明。</p>',
+    file: '离职证明.pdf',
+    education: '教育背景',
+    educationReason: '学信网查询结果与候选人提供的信息一致。',
+    school: '院校',
+    schoolName: '示例大学',
+    degree: '学历',
+    degreeName: '本科',
+    work: '工作履历',
+    workReason: '离职时间相差一个月。',
+    workNote: '人事部门确认了任职时间与职位。',
+    left: '离职时间',
+    claimedMonth: '2025-12',
+    foundMonth: '2025-11',
+  },
+  en: {
+    company: 'Example Technology Ltd',
+    candidate: 'Sam Example',
+    position: 'Product manager',
+    product: 'Standard check',
+    summary:
+      '<p>2 items were verified, of which 1 differs slightly. This report states the results and levels.</p>',
+    remark: '<p>The writer’s additional notes about this check are here.</p>',
+    file: 'Certificate-of-employment.pdf',
+    education: 'Education',
+    educationReason: 'The official register agrees with the candidate’s statements.',
+    school: 'School',
+    schoolName: 'Example University',
+    degree: 'Degree',
+    degreeName: 'Bachelor',
+    work: 'Employment',
+    workReason: 'The date of leaving differs by a month.',
+    workNote: 'The employer confirmed dates and position.',
+    left: 'Left',
+    claimedMonth: '2025-12',
+    foundMonth: '2025-11',
+  },
+});
