@@ -83,6 +83,23 @@ test('an action works, and Escape returns focus', async ({ page }) => {
   await expect(page.getByText('没有找到“没有这个”')).toBeVisible();
 });
 
+test('the next order that waits for somebody is opened from anywhere', async ({ page }) => {
+  await enterAs(page, 'officer');
+
+  const next = async () => {
+    await openByKeys(page);
+    await page.keyboard.type('>xyjdb');
+    await expect(optionOf(page, '下一件待办订单')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+  };
+  await next();
+  await expect(page).toHaveURL(/orderDetails\?orderId=/);
+  const first = page.url();
+  await next();
+  await expect(page).not.toHaveURL(first);
+  await expect(page).toHaveURL(/orderDetails\?orderId=/);
+});
+
 test('a failed search is made again', async ({ page }) => {
   await enterAs(page, 'officer');
   const calls = /\/vOrderInfo\/getList/;

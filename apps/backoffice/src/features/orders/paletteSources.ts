@@ -7,13 +7,15 @@ import { createOrderPath, orderDetailsPath, orderListPath } from '../../base/ord
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { useMayOpen, useSignedIn, type UsePaletteSources } from '../../shell';
 import { orderPaletteTexts } from './orderPalette.texts';
+import { useNextOrderSource } from './useNextOrderSource';
 
 /** Most orders of one search. */
 const MOST = 8;
 
-/** Orders by number or candidate, and the kinds of checks to order. */
+/** Orders by number or candidate, the next one to work on, and the kinds of checks to order. */
 export const usePaletteSources: UsePaletteSources = (context) => [
   ...useOrders(context),
+  ...useNextOrderSource(context),
   ...useStarts(context),
 ];
 
