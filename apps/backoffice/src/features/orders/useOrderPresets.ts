@@ -49,7 +49,6 @@ export function useOrderPresets(): readonly ListPreset[] {
         tone: 'danger' as const,
       },
       { key: 'dueToday', label: t.dueToday, conditions: counted('dueToday'), counted: true },
-      { key: 'disputed', label: t.disputed, conditions: () => [open], counted: true },
     ];
   }, [t, toAccept, user.id, user.userType]);
 }
