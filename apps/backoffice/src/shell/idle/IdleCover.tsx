@@ -14,14 +14,19 @@ export function IdleCover() {
   return isIdle ? <Cover onWake={wake} /> : null;
 }
 
-/** The browser makes all below inert, open dialogs and menus too, and returns the focus. */
+/** The browser makes all below inert, open dialogs and menus too. */
 function Cover({ onWake }: { onWake: () => void }) {
   const t = useTexts(idleTexts);
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const focused = document.activeElement;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // A trap of focus below may have taken notice of its leave.
+      if (focused instanceof HTMLElement) setTimeout(() => focused.focus());
+    };
   }, []);
   return (
     <S.Cover
