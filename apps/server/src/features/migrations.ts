@@ -30,7 +30,11 @@ import {
 import { outboxMigration, outboxTriesMigration } from './outbox/tables';
 import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
-import { productContentsMigration, productVersionMigration } from './products/tables';
+import {
+  productContentsMigration,
+  productPositionMigration,
+  productVersionMigration,
+} from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
 import { recruitingMigration } from './recruiting/tables';
 import { reportLayoutMigration } from './reportLayouts/tables';
@@ -222,4 +226,5 @@ export const migrations: Migrations = {
   '0116_report_layouts': reportLayoutMigration,
   '0118_balance_scene': balanceSceneMigration,
   '0119_order_presences': orderPresenceMigration,
+  '0122_product_positions': productPositionMigration,
 };

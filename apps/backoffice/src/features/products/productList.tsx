@@ -43,7 +43,13 @@ export const productPageList = listOf(product, {
     { section: 'priceSection', fields: ['price', 'costPrice', 'slaDays', 'urgentRate'] },
     {
       section: 'introSection',
-      fields: [{ field: 'applicable', wide: true }, 'contents', 'contentsEn', 'intro'],
+      fields: [
+        { field: 'applicable', wide: true },
+        { field: 'applicableEn', wide: true },
+        'contents',
+        'contentsEn',
+        'intro',
+      ],
     },
     {
       field: 'itemList',

@@ -20,7 +20,7 @@ export async function mallProducts(caller: Caller, { db }: Backend): Promise<Mal
     .select(['offer.contents', 'offer.contentsEn', 'offer.type', 'offer.isAddItem'])
     .select(['offer.price', 'offer.listPrice', 'offer.slaDays', 'version.urgentRate'])
     .select(['version.itemList', 'version.collectItems'])
-    .select(['product.intro', 'product.applicable', 'product.category'])
+    .select(['product.intro', 'product.applicable', 'product.applicableEn', 'product.category'])
     .where('offer.companyId', '=', companyId)
     .where('offer.enabled', '=', 1)
     .orderBy('offer.sort')
@@ -36,6 +36,8 @@ export async function mallProducts(caller: Caller, { db }: Backend): Promise<Mal
       collectItems,
       name,
       contents,
+      applicable,
+      applicableEn,
       price,
       listPrice,
       ...offer
@@ -43,6 +45,7 @@ export async function mallProducts(caller: Caller, { db }: Backend): Promise<Mal
       ...offer,
       name: isEnglish ? nameEn : name,
       contents: isEnglish ? contentsEn : contents,
+      applicable: (isEnglish && applicableEn) || applicable,
       price: seesMoney ? price : null,
       listPrice: seesMoney ? listPrice : null,
       groups: groupsOf(itemList, collectItems, isEnglish),

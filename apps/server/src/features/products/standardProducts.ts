@@ -16,6 +16,7 @@ export interface StandardProduct {
   costPrice: number;
   slaDays: number;
   applicable: string;
+  applicableEn: string;
   isAddItem: 0 | 1;
   sort: number;
   status: 1;
@@ -36,6 +37,7 @@ const PRODUCTS: readonly Fields[] = [
     category: 1,
     costPrice: 600,
     applicable: '所有岗位',
+    applicableEn: 'All positions',
   },
   {
     productCode: 'FLASH_BASIC',
@@ -49,6 +51,7 @@ const PRODUCTS: readonly Fields[] = [
     category: 1,
     costPrice: 4_200,
     applicable: '批量招聘、一线岗位',
+    applicableEn: 'Hiring in volume, frontline positions',
   },
   {
     productCode: 'STD_BASE',
@@ -62,6 +65,7 @@ const PRODUCTS: readonly Fields[] = [
     category: 1,
     costPrice: 14_000,
     applicable: '普通岗位',
+    applicableEn: 'Most positions',
   },
   {
     productCode: 'STD_MID',
@@ -75,6 +79,7 @@ const PRODUCTS: readonly Fields[] = [
     category: 1,
     costPrice: 27_500,
     applicable: '专业岗位、财务、采购',
+    applicableEn: 'Specialists, finance, purchasing',
   },
   {
     productCode: 'STD_DEEP',
@@ -88,6 +93,7 @@ const PRODUCTS: readonly Fields[] = [
     category: 2,
     costPrice: 61_000,
     applicable: '部门负责人、关键岗位',
+    applicableEn: 'Heads of department, key positions',
   },
   {
     productCode: 'EXEC',
@@ -101,6 +107,7 @@ const PRODUCTS: readonly Fields[] = [
     category: 3,
     costPrice: 240_000,
     applicable: '总监及以上、董事、监事、高级管理人员',
+    applicableEn: 'Directors and above, board members, executives',
   },
 ];
 
@@ -117,6 +124,7 @@ const ADD_ONS: readonly Fields[] = [
     category: 1,
     costPrice: 15_000,
     applicable: '有海外学习经历的候选人',
+    applicableEn: 'Candidates who studied abroad',
   },
   {
     productCode: 'ADD_EMPLOYMENT',
@@ -130,6 +138,7 @@ const ADD_ONS: readonly Fields[] = [
     category: 1,
     costPrice: 7_000,
     applicable: '所有岗位',
+    applicableEn: 'All positions',
   },
   {
     productCode: 'ADD_INTERVIEW',
@@ -143,6 +152,7 @@ const ADD_ONS: readonly Fields[] = [
     category: 1,
     costPrice: 5_500,
     applicable: '所有岗位',
+    applicableEn: 'All positions',
   },
 ];
 

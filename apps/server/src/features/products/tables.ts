@@ -20,6 +20,7 @@ export interface ProductTable extends Edited {
   contentsEn: string | null;
   intro: Generated<string | null>;
   applicable: Generated<string | null>;
+  applicableEn: Generated<string | null>;
   /** JSON text of `ProductGroup[]`; `null` until the standard content fills it. */
   itemList: Generated<string | null>;
   /** JSON text list of group codes. */
@@ -203,4 +204,20 @@ export const productVersionMigration = [
     join product_versions released on released.product_id = product.id
       and released.version = coalesce(own.version, product.published_version)
     where company.deleted_at is null and product.deleted_at is null and product.is_add_item = 0`,
+];
+
+/** Adds the positions that products are for in English. Published statements never change. */
+export const productPositionMigration = [
+  `alter table products add column applicable_en text`,
+  `update products set applicable_en = given.en
+    from (values
+      ('所有岗位', 'All positions'),
+      ('批量招聘、一线岗位', 'Hiring in volume, frontline positions'),
+      ('普通岗位', 'Most positions'),
+      ('专业岗位、财务、采购', 'Specialists, finance, purchasing'),
+      ('部门负责人、关键岗位', 'Heads of department, key positions'),
+      ('总监及以上、董事、监事、高级管理人员', 'Directors and above, board members, executives'),
+      ('有海外学习经历的候选人', 'Candidates who studied abroad')
+    ) as given (zh, en)
+    where applicable = given.zh`,
 ];

@@ -32,6 +32,7 @@ export const product = resource(
     intro: area({ max: 2_000, optional: true, write: true }),
     /** Positions that it suits. */
     applicable: text({ max: 500, optional: true, search: true, write: true }),
+    applicableEn: text({ max: 500, optional: true, write: true }),
     /** JSON text of `ProductGroup[]`. */
     itemList: json({ write: true, default: '[]' }),
     /** JSON text list of the codes of the groups that the candidate fills in. */
