@@ -130,12 +130,15 @@ test(
     const leaves = countCalls(page, '/logOut');
     await enterAs(page, 'officer');
     const link = page.getByRole('link', { name: '候选人', exact: true });
+    // The screen has covered itself meanwhile.
+    const goOn = page.getByRole('button', { name: '继续工作' });
     await page.clock.fastForward('23:59:00');
+    await goOn.click();
     await link.click();
     await expect(page).toHaveURL(/candidateList/);
 
     await page.clock.fastForward('24:00:01');
-    await page.getByRole('link', { name: w.list, exact: true }).click();
+    await goOn.click();
     await expect(page.getByText('您已经长时间未操作,请重新登录！')).toBeVisible();
     await expect(page).toHaveURL(/candidateList/);
     expect(leaves.count).toBe(0);

@@ -51,14 +51,15 @@ export function SignedInWorkspace({ signedIn, parts }: SignedInWorkspaceProps) {
   const standalone = pageOfStandalonePath(pathname);
   const liveTable = useLiveTable(table);
   useSettingsSync(signedIn.user.id);
-  useSignOutWhenInactive();
+  const isLeaving = useSignOutWhenInactive();
   useNews(signedIn.user.id);
   useRefreshInNewLanguage();
 
   return (
     <RouteTableContext value={table}>
       <PrintMark user={signedIn.user} />
-      <IdleCover />
+      {/* What ends the session is said, and nothing may lie above it. */}
+      {!isLeaving && <IdleCover />}
       {onward !== null ? (
         <RedirectPage to={onward} />
       ) : standalone ? (
@@ -115,11 +116,16 @@ function useRefreshInNewLanguage() {
   }, [language, refresh]);
 }
 
-/** Shows a message after 24 hours without a click, and the login page a second later. */
+/**
+ * Shows a message after 24 hours without a click, and the login page a second later. Returns
+ * whether that has begun.
+ */
 function useSignOutWhenInactive() {
   const t = useTexts(sessionTexts);
   const http = useHttp();
+  const [isLeaving, setLeaving] = useState(false);
   useInactivity(() => {
+    setLeaving(true);
     messages.show({ text: t.inactive, tone: 'warning', seconds: 5 });
     setTimeout(() => {
       const reload = () => window.location.reload();
@@ -128,4 +134,5 @@ function useSignOutWhenInactive() {
       setTimeout(reload, 2_000);
     }, 1_000);
   });
+  return isLeaving;
 }
