@@ -91,7 +91,9 @@ describe('the built app', () => {
     const policy = ({ headers }: Response) => headers.get('content-security-policy');
 
     expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(policy(worker)).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy(worker)).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
+    );
     expect(wasm.headers.get('content-type')).toBe('application/wasm');
     for (const { headers } of [worker, wasm])
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
