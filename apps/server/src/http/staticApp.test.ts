@@ -151,6 +151,13 @@ describe('the built app', () => {
     expect([missing.status, script.status, form.status]).toEqual([404, 404, 404]);
   });
 
+  it('lists no folder', async () => {
+    for (const address of ['/assets', '/assets/', '/assets/pdfjs-5.6.205/']) {
+      const response = await server.app.request(address, page);
+      expect(await response.text(), address).not.toMatch(/index-Dq3x|openjpeg|legacy/);
+    }
+  });
+
   it('does not hide the API', async () => {
     const response = await server.app.request('/CM-API/nothing', page);
 
