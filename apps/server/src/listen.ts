@@ -59,7 +59,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/html; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(page)}\r\n` +
-      `Content-Security-Policy: default-src 'none'\r\nX-Content-Type-Options: nosniff\r\n\r\n${page}`,
+      `Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nX-Content-Type-Options: nosniff\r\n\r\n${page}`,
   );
 }
 

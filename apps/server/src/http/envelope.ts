@@ -38,7 +38,7 @@ function sendFile(context: Context, data: File) {
     `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`,
   );
   // Opened as a page of its own, a file is inert: no script, no form, no request.
-  context.header('Content-Security-Policy', "sandbox; default-src 'none'");
+  context.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
   return data instanceof FileOnDisk ? streamFile(context, data) : context.body(data.stream());
 }
 

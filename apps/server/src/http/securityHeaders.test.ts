@@ -24,9 +24,12 @@ describe('security headers', () => {
       expect(headers.get('content-security-policy')).toMatch(
         /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[\w+/]{22}=='; /,
       );
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('content-security-policy')).toMatch(
+        /; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/,
+      );
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.has('strict-transport-security')).toBe(false);
+      expect(headers.has('access-control-allow-origin')).toBe(false);
     },
   );
 
@@ -78,7 +81,7 @@ describe('security headers', () => {
     ).toBe(false);
     expect(
       (await behindProxy.request('/', forwarded)).headers.get('strict-transport-security'),
-    ).toContain('max-age=31536000');
+    ).toBe('max-age=31536000; includeSubDomains');
     expect(
       (await server.app.request('https://mingjian.example/')).headers.has(
         'strict-transport-security',

@@ -68,6 +68,7 @@ describe('a request over a socket', () => {
     const refused = await pageOf(70_000);
     expect(refused.status).toBe(431);
     expect(await refused.text()).toContain('地址太长');
+    expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('signs out without a body and without a length', async () => {
@@ -82,7 +83,7 @@ describe('a request over a socket', () => {
     expect(status).toBe(200);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
     'refuses %s and names what is allowed',
     async (method) => {
       const { status, headers, body } = await send(method, '/vOrderInfo/getList', session());

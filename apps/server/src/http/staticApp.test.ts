@@ -91,7 +91,9 @@ describe('the built app', () => {
     const policy = ({ headers }: Response) => headers.get('content-security-policy');
 
     expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(policy(worker)).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy(worker)).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
+    );
     expect(wasm.headers.get('content-type')).toBe('application/wasm');
     for (const { headers } of [worker, wasm])
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -147,6 +149,13 @@ describe('the built app', () => {
     const form = await server.app.request('/login', { method: 'POST', ...page });
 
     expect([missing.status, script.status, form.status]).toEqual([404, 404, 404]);
+  });
+
+  it('lists no folder', async () => {
+    for (const address of ['/assets', '/assets/', '/assets/pdfjs-5.6.205/']) {
+      const response = await server.app.request(address, page);
+      expect(await response.text(), address).not.toMatch(/index-Dq3x|openjpeg|legacy/);
+    }
   });
 
   it('does not hide the API', async () => {

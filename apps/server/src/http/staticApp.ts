@@ -38,7 +38,8 @@ const HASHED = /^\/assets\/(.+-[\w-]{6,8}\.\w+$|pdfjs-[\d.]+\/)/;
  * images, compiles them, and requests nothing else. The page's own policy compiles nothing.
  */
 const PDF_WORKER = /^\/assets\/pdfjs-[\d.]+\/.+\.mjs$/;
-const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+const PDF_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
 const NONCE_MARK = /__CSP_NONCE__/g;
 const RESCAN_AFTER = 1_000;
 

@@ -49,7 +49,9 @@ describe('addresses of files', () => {
     const response = await open(address);
     expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
     expect(response.headers.get('cache-control')).toBe('private, max-age=300, immutable');
-    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     expect(response.headers.get('set-cookie')).toBeNull();
     expect((await open(address, { range: 'bytes=0-3' })).status).toBe(206);
 

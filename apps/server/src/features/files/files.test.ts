@@ -46,7 +46,9 @@ describe('files', () => {
       `attachment; filename*=UTF-8''${encodeURIComponent(`授权书-${order.orderNo}.txt`)}`,
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     expect(await response.text()).toContain(`授权人：${order.candidateName}`);
     expect((await fetchFile(order.authUrl!, tokens.officer)).status).toBe(200);
     expect((await fetchFile(order.authUrl!, tokens.client2)).status).toBe(404);

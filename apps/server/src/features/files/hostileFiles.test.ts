@@ -71,7 +71,9 @@ describe('hostile files', () => {
       expect(headers.get('content-type')).toBe(type);
       expect(headers.get('content-disposition')).toMatch(/^attachment;/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(headers.get('content-security-policy')).toBe(
+        "sandbox; default-src 'none'; frame-ancestors 'none'",
+      );
     },
   );
 

@@ -75,7 +75,9 @@ describe('uploads', () => {
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('体检 报告.PDF')}`,
     );
-    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     expect(response.headers.get('set-cookie')).toBeNull();
     expect((await fetchFile(data.path, tokens.officer)).status).toBe(200);
     expect((await fetchFile(data.path, tokens.client2)).status).toBe(404);
@@ -134,7 +136,9 @@ describe('uploads', () => {
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
   });
 
   it.each([

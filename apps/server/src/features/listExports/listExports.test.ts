@@ -115,7 +115,9 @@ describe('exports of lists', () => {
     const bytes = Buffer.from(await whole.arrayBuffer());
     const tag = whole.headers.get('etag')!;
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
-    expect(whole.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(whole.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
 
     const rest = await download(officer, data.id, { range: 'bytes=100-', 'if-range': tag });
     expect(rest.status).toBe(206);

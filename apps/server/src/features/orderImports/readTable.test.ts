@@ -76,6 +76,17 @@ describe('the content of a workbook', () => {
     );
   });
 
+  it('has nothing of other files, and no text that grows', async () => {
+    const entities =
+      '<!DOCTYPE a [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY long "长长长长">]>';
+    const rows = `<row r="1">${text('A1', '姓名')}${text('B1', '&file;&long;')}</row>`;
+
+    const table = await xlsx(sheet(`${entities}${rows}<row r="2">${text('A2', '张三')}</row>`));
+
+    expect(JSON.stringify(table)).toContain('姓名');
+    expect(JSON.stringify(table)).not.toMatch(/root:|长/);
+  });
+
   it.each([
     ['no archive', utf8('姓名,手机号')],
     ['an archive that ends early', sheet('<row r="1"/>').subarray(0, 200)],

@@ -153,6 +153,26 @@ describe('e-mail by SMTP', () => {
     await close();
   });
 
+  it('has no header of what people wrote', async () => {
+    const { received, close, senders } = await mailServer();
+    const backend = backendWith(senders);
+    const injected = '\r\nBcc: evil@example.com\r\n\r\nforged';
+    await queueMessage(
+      { ...MAIL, subject: `Hello${injected}`, content: `Text${injected}` },
+      backend,
+    );
+
+    backend.outbox.wake();
+    await backend.outbox.idle();
+
+    const [head = ''] = received[0]!.split(/\r?\n\r?\n/, 1);
+    expect(received).toHaveLength(1);
+    expect(head).toMatch(/^To: .*lin\.xiao@example\.com$/m);
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(head).toMatch(/^Content-Type: text\/plain/m);
+    await close();
+  });
+
   it('is never sent to nobody', async () => {
     const { received, close, senders } = await mailServer();
     const backend = backendWith(senders);
