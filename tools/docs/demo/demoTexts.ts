@@ -1227,6 +1227,12 @@ export const demoTexts: Record<string, string> = {
   销售: 'Sales',
   质检: 'Quality control',
   背景调查授权须知: 'Consent for background checks',
+  '直属上级：任职期间负责呼伦贝尔与上海两地的产品规划，带五人团队，交付稳定，与候选人所填一致，愿意再次共事。':
+    'Direct manager: planned products for Hulunbuir and Shanghai with a team of five, delivered steadily, as the candidate claims. Would work together again.',
+  王经理的通话录音: 'Recorded call with Ms Wang',
+  '确认任职时间：2021 年 3 月至 2024 年 6 月': 'Dates confirmed: March 2021 to June 2024',
+  '职位为高级产品经理，与候选人所填一致': 'Senior product manager, as the candidate claims',
+  '离职原因：个人发展，主动提出': 'Left by own choice, for personal development',
   中文: 'Chinese',
   '先核对授权书，再开始核实。': 'Check the consent before you verify.',
   收件地址: 'Delivery address',

@@ -1,4 +1,5 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
+import { audioNotesTexts } from '../AudioNotes/AudioNotes.texts';
 import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
 import { chartTexts } from '../Chart/Chart.texts';
 import { commandPaletteTexts } from '../CommandPalette/CommandPalette.texts';
@@ -45,6 +46,7 @@ import { videoStudyTexts } from '../VideoStudy/VideoStudy.texts';
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
   AdvancedFilter: advancedFilterTexts,
+  AudioNotes: audioNotesTexts,
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
   CalendarPicker: calendarPickerTexts,
