@@ -172,6 +172,8 @@ const required = {
     'Narrow',
     ...text,
   ],
+  PhonePreview: ['Focused', 'UpperPart', 'Scaled', 'FitsItsParent', 'Narrow', 'RightToLeft'],
+  VersionDiff: ['Inline', 'Sides', 'Added', 'Removed', 'Same', 'Narrow', ...text],
   VideoStudy: [
     ...pointer,
     'ResumePrompt',

@@ -41,6 +41,7 @@ import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.text
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 import { richTextTexts } from '../RichText/RichText.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
+import { versionDiffTexts } from '../VersionDiff/VersionDiff.texts';
 import { videoStudyTexts } from '../VideoStudy/VideoStudy.texts';
 
 /** The texts of every widget, by the name of its part. */
@@ -88,5 +89,6 @@ export const widgetTexts = {
   TimelineFindings: timelineTexts,
   Upload: uploadTexts,
   UserSelect: userSelectTexts,
+  VersionDiff: versionDiffTexts,
   VideoStudy: videoStudyTexts,
 } as const;

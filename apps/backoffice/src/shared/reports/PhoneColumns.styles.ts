@@ -12,18 +12,3 @@ export const PhoneColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-/** The screen of a phone, which has the size of its style. */
-export const Phone = styled.div`
-  box-sizing: border-box;
-  max-width: 100%;
-  margin-inline: auto;
-  overflow: auto;
-  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.lg};
-
-  &:focus-visible {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: ${tokens.line.thin};
-  }
-`;
