@@ -55,11 +55,6 @@ export const Wave = styled.svg`
   stroke: ${tokens.color.borderStrong};
   fill: none;
 
-  path {
-    stroke-width: ${tokens.line.thick};
-    vector-effect: non-scaling-stroke;
-  }
-
   &[data-played] {
     stroke: ${tokens.color.accent};
   }
@@ -223,6 +218,7 @@ export const Jump = styled.button`
 `;
 
 export const JumpTime = styled.span`
+  flex: none;
   color: ${tokens.color.accentText};
   font-variant-numeric: tabular-nums;
 `;

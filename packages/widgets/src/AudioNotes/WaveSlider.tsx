@@ -8,6 +8,9 @@ import { keyTarget } from './model/audioKeys';
 import type { AudioMark } from './model/marks';
 import { BARS, waveOutline } from './model/peaks';
 
+/** Width of a bar, as a share of the distance of two. */
+const BAR = 0.6;
+
 export interface WaveSliderProps {
   playback: AudioPlayback;
   /** Empty without a waveform, which leaves a plain track. */
@@ -88,6 +91,7 @@ function Wave({ peaks, played }: { peaks: readonly number[]; played: string }) {
   const box = {
     viewBox: `0 0 ${Math.min(BARS, peaks.length)} 100`,
     preserveAspectRatio: 'none',
+    strokeWidth: BAR,
     'aria-hidden': true,
   };
   return (
