@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AudioNotes } from './AudioNotes';
 import { BROKEN, call, callMarks, callPeaks } from './AudioNotes.fixtures';
 import { audioNotesGuide } from './AudioNotes.guide';
@@ -148,17 +148,6 @@ export const Controlled: Story = {
     return <AudioNotes {...args} value={marks} onValueChange={setMarks} />;
   },
   play: Ready.play!,
-};
-
-export const PressedOnTheWave: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement, 0);
-    const slider = canvas.getByRole('slider');
-    const { left, top, width } = slider.getBoundingClientRect();
-    await fireEvent.pointerDown(slider, { button: 0, clientX: left + width / 2, clientY: top + 9 });
-
-    await shown(canvasElement, 12);
-  },
 };
 
 export const Narrow: Story = { ...Ready, parameters: { frame: { maxWidth: 320 } } };

@@ -62,6 +62,16 @@ describe('AudioNotes', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '0:55，共 1:00');
   });
 
+  it('moves to the moment that is pressed on the waveform', () => {
+    const { media } = renderNotes();
+    media.loadMetadata();
+    vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 48));
+
+    fireEvent.pointerDown(slider(), { button: 0, clientX: 200 });
+
+    expect(media.state.currentTime).toBe(15);
+  });
+
   it('goes to a mark that was pressed before anything was loaded', async () => {
     const { media } = renderNotes();
 
