@@ -11,6 +11,7 @@ export const Body = styled.div`
   display: grid;
   gap: ${tokens.space.md};
   min-width: 0;
+  container-type: inline-size;
 `;
 
 export const Controls = styled.div`
@@ -20,7 +21,7 @@ export const Controls = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** The waveform, in a row of its own on phones. Time runs from left to right in every language. */
+/** The waveform, in a row of its own where room is short. Time runs from left to right in every language. */
 export const Slider = styled.div`
   position: relative;
   flex: 1 1 ${tokens.width.xxs};
@@ -37,7 +38,7 @@ export const Slider = styled.div`
     cursor: default;
   }
 
-  @media (width < 640px) {
+  @container (width < 420px) {
     flex-basis: 100%;
     order: -1;
   }
