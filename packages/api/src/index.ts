@@ -161,6 +161,12 @@ export {
   reportLayoutRule,
 } from './rules/reportLayoutRules';
 export {
+  readRecordingMarks,
+  recordingMarksRule,
+  recordingName,
+  type RecordingMark,
+} from './rules/recordingMarks';
+export {
   identityCheck,
   identityFacts,
   identityProblems,

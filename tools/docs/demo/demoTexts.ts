@@ -1227,6 +1227,23 @@ export const demoTexts: Record<string, string> = {
   销售: 'Sales',
   质检: 'Quality control',
   背景调查授权须知: 'Consent for background checks',
+  '直属上级：任职期间负责呼伦贝尔与上海两地的产品规划，带五人团队，交付稳定，与候选人所填一致，愿意再次共事。':
+    'Direct manager: planned products for Hulunbuir and Shanghai with a team of five, delivered steadily, as the candidate claims. Would work together again.',
+  '候选人：林晓　应聘：高级产品经理': 'Candidate: Lin Xiao. Position: senior product manager',
+  '任职时间、职位与候选人所填一致，离职原因为个人发展。':
+    'Dates and position are as the candidate claims. Left for personal development.',
+  '学历核验：上海财经大学，硕士，2016 年毕业，学信网可查。':
+    'Education: Shanghai University of Finance and Economics, master, 2016, on CHSI.',
+  '未发现诉讼、失信与限制消费记录。': 'No lawsuits, defaults or spending restrictions were found.',
+  '候选人学历为本科，2014 年毕业，GPA 3.5。\n直属上级评价沟通主动、交付稳定。\n离职原因为个人发展。':
+    'The candidate has a bachelor of 2014, GPA 3.5.\nThe manager praises communication and delivery.\nLeft for personal development.',
+  '候选人学历为硕士，2016 年毕业，GPA 3.8。\n直属上级评价沟通主动、交付稳定，愿意再次共事。':
+    'The candidate has a master of 2016, GPA 3.8.\nThe manager praises communication and delivery, and would work together again.',
+  王经理的通话录音: 'Recorded call with Ms Wang',
+  手机预览: 'Phone preview',
+  '确认任职时间：2021 年 3 月至 2024 年 6 月': 'Dates confirmed: March 2021 to June 2024',
+  '职位为高级产品经理，与候选人所填一致': 'Senior product manager, as the candidate claims',
+  '离职原因：个人发展，主动提出': 'Left by own choice, for personal development',
   中文: 'Chinese',
   '先核对授权书，再开始核实。': 'Check the consent before you verify.',
   收件地址: 'Delivery address',

@@ -98,7 +98,7 @@ import { orderBackMigration, orderClockMigration } from './orders/clockTables';
 import { orderPresenceMigration } from './orderPresence/tables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
-import { orderFollowUpMigration } from './orderFollowUps/tables';
+import { orderFollowUpMigration, recordingMarkMigration } from './orderFollowUps/tables';
 import {
   customValuesMigration,
   orderReductionMigration,
@@ -226,5 +226,6 @@ export const migrations: Migrations = {
   '0116_report_layouts': reportLayoutMigration,
   '0118_balance_scene': balanceSceneMigration,
   '0119_order_presences': orderPresenceMigration,
+  '0120_recording_marks': recordingMarkMigration,
   '0122_product_positions': productPositionMigration,
 };

@@ -76,20 +76,11 @@ export const Changes = styled.ul`
   list-style: none;
 `;
 
-/** A phone's screen. */
-export const Phone = styled.div`
+/** The content of a phone's screen. */
+export const Screen = styled.div`
   display: grid;
   gap: ${tokens.space.lg};
-  align-content: start;
-  width: min(100%, ${tokens.width.md});
-  aspect-ratio: 1 / 2;
-  max-height: 70vh;
-  margin-inline: auto;
   padding: ${tokens.space.lg};
-  overflow: auto;
-  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
 `;
 
 export const PhoneGroup = styled.section`

@@ -9,6 +9,7 @@ import {
   TextField,
   useTexts,
 } from '@mingjian/ui';
+import { PhonePreview } from '../PhonePreview';
 import { itemEditorTexts } from './ItemEditor.texts';
 import * as S from './ItemEditor.styles';
 import type { SurveyGroup, SurveyItem } from './model/surveyItems';
@@ -43,20 +44,22 @@ export function ItemPreview({ groups, onClose }: ItemPreviewProps) {
         {shown.length === 0 ? (
           <EmptyState title={t.previewEmpty} />
         ) : (
-          <S.Phone lang={language}>
-            {shown.map((group) => (
-              <S.PhoneGroup key={group.groupCode}>
-                <Heading level={3}>{(isEnglish && group.tableEn) || group.table}</Heading>
-                {group.dataForm.map((item) => (
-                  <PreviewField
-                    key={item.key}
-                    type={item.labelType}
-                    label={(isEnglish && item.labelEn) || item.labelCh}
-                  />
-                ))}
-              </S.PhoneGroup>
-            ))}
-          </S.Phone>
+          <PhonePreview label={t.preview} lang={language}>
+            <S.Screen>
+              {shown.map((group) => (
+                <S.PhoneGroup key={group.groupCode}>
+                  <Heading level={3}>{(isEnglish && group.tableEn) || group.table}</Heading>
+                  {group.dataForm.map((item) => (
+                    <PreviewField
+                      key={item.key}
+                      type={item.labelType}
+                      label={(isEnglish && item.labelEn) || item.labelCh}
+                    />
+                  ))}
+                </S.PhoneGroup>
+              ))}
+            </S.Screen>{' '}
+          </PhonePreview>
         )}
       </S.Root>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useStore, useTexts, VisuallyHidden } from '@mingjian/ui';
-import { clockText } from './model/resume';
+import { clockText } from '../internal/media/mediaTime';
 import { watchedSeconds } from './model/watchedRanges';
 import type { Playback } from './playback';
 import * as S from './VideoStudy.styles';

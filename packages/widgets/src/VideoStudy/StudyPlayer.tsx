@@ -9,7 +9,8 @@ import {
   useTexts,
 } from '@mingjian/ui';
 import { VideoOff } from 'lucide-react';
-import { clockText, durationOf } from './model/resume';
+import { clockText } from '../internal/media/mediaTime';
+import { durationOf } from './model/resume';
 import { PlayerControls } from './PlayerControls';
 import { useStudy, type StudyOptions } from './useStudy';
 import * as S from './VideoStudy.styles';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReportOptions } from './model/reportQueue';
 import type { StudyReport, StudyVideo } from './model/studyVideo';
-import { fakeVideo } from './testing/fakeVideo';
+import { fakeMedia } from '../internal/media/testing/fakeMedia';
 import { VideoStudy, type VideoStudyProps } from './VideoStudy';
 
 const video: StudyVideo = { id: 'v1', src: '/v1.mp4', currentTime: null, duration: 60 };
@@ -16,7 +16,7 @@ function renderStudy(props: Partial<VideoStudyProps> = {}) {
     </StrictMode>
   );
   const { rerender, unmount, container } = render(element());
-  const media = fakeVideo(container.querySelector('video')!);
+  const media = fakeMedia(container.querySelector('video')!);
   const reports = () =>
     onReport.mock.calls.map(([{ seq, reason, currentTime }]) => [seq, reason, currentTime]);
   return { onReport, reports, media, unmount, rerender: (more: object) => rerender(element(more)) };

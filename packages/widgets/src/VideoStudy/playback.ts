@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '@mingjian/ui';
-import { knownDuration } from './model/resume';
+import { knownDuration } from '../internal/media/mediaTime';
 import type { WatchedRange } from './model/studyVideo';
 import { addRange, reachable } from './model/watchedRanges';
 

@@ -1,4 +1,5 @@
 import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
+import { audioNotesTexts } from '../AudioNotes/AudioNotes.texts';
 import { calendarPickerTexts } from '../CalendarPicker/CalendarPicker.texts';
 import { chartTexts } from '../Chart/Chart.texts';
 import { commandPaletteTexts } from '../CommandPalette/CommandPalette.texts';
@@ -40,11 +41,13 @@ import { peoplePickDialogTexts } from '../PeoplePickDialog/PeoplePickDialog.text
 import { recipientTransferTexts } from '../RecipientTransfer/RecipientTransfer.texts';
 import { richTextTexts } from '../RichText/RichText.texts';
 import { userSelectTexts } from '../UserSelect/UserSelect.texts';
+import { versionDiffTexts } from '../VersionDiff/VersionDiff.texts';
 import { videoStudyTexts } from '../VideoStudy/VideoStudy.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
   AdvancedFilter: advancedFilterTexts,
+  AudioNotes: audioNotesTexts,
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
   CalendarPicker: calendarPickerTexts,
@@ -86,5 +89,6 @@ export const widgetTexts = {
   TimelineFindings: timelineTexts,
   Upload: uploadTexts,
   UserSelect: userSelectTexts,
+  VersionDiff: versionDiffTexts,
   VideoStudy: videoStudyTexts,
 } as const;

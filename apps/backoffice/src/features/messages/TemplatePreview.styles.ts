@@ -10,19 +10,15 @@ export const Preview = styled.section`
   margin-inline: auto;
 `;
 
-/** The upper part of a phone's screen, as wide as the preview of rich texts. */
-export const Phone = styled.div`
+/** The background of messages on a phone. */
+export const Screen = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.md};
-  width: ${tokens.width.md};
-  max-width: 100%;
-  height: ${tokens.width.xl};
+  box-sizing: border-box;
+  min-height: 100%;
   padding: ${tokens.space.xl} ${tokens.space.lg};
-  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surfaceSunken};
-  overflow: auto;
 `;
 
 export const Sender = styled.p`

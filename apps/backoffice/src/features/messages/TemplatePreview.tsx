@@ -7,6 +7,7 @@ import {
 } from '@mingjian/api';
 import { Text, useTexts } from '@mingjian/ui';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { PhonePreview } from '@mingjian/widgets/PhonePreview';
 import { RichTextView } from '@mingjian/widgets/RichTextView';
 import { textField, type TemplateValue } from './model/templateValue';
 import * as S from './TemplatePreview.styles';
@@ -17,19 +18,19 @@ export interface TemplatePreviewProps {
   language: MessageLanguage;
 }
 
+/** Height of the part of a screen that messages need. */
+const UPPER_PART = 480;
+
 /** A template on a phone, with example values. */
 export function TemplatePreview({ value, language }: TemplatePreviewProps) {
   const t = useTexts(templateEditorTexts);
   return (
     <S.Preview aria-label={t.preview}>
-      <S.Phone
-        lang={language === 'en' ? 'en' : 'zh-CN'}
-        tabIndex={0}
-        role="group"
-        aria-label={t.preview}
-      >
-        <PreviewedText value={value} language={language} />
-      </S.Phone>
+      <PhonePreview label={t.preview} height={UPPER_PART} lang={language === 'en' ? 'en' : 'zh-CN'}>
+        <S.Screen>
+          <PreviewedText value={value} language={language} />
+        </S.Screen>
+      </PhonePreview>
       <Text tone="muted">{t.previewNote}</Text>
     </S.Preview>
   );

@@ -5,7 +5,7 @@ import { Button, Card, Icon, PageHeader, Tag, useLocale, useTexts } from '@mingj
 import { Form, FormFields } from '@mingjian/widgets/Form';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { Download } from 'lucide-react';
-import { PhoneColumns } from '../../shared/reports/PhoneFrame.styles';
+import { PhoneColumns } from '../../shared/reports/PhoneColumns.styles';
 import { useDownload } from '../../shared/files/useDownload';
 import { ChangedElsewhere } from '../../shared/resourceList/ChangedElsewhere';
 import { valuesOf } from '../../shared/resourceList/model/formValues';

@@ -10,9 +10,9 @@ import {
   useLocale,
   useTexts,
 } from '@mingjian/ui';
+import { PhonePreview } from '@mingjian/widgets/PhonePreview';
 import type { RecordForm } from '@mingjian/widgets/Form';
 import { useWatch } from 'react-hook-form';
-import { PhoneFrame } from '../../shared/reports/PhoneFrame';
 import { ReportView } from '../../shared/reports/ReportView';
 import { layoutTexts } from './layout.texts';
 import * as S from './LayoutEditor.styles';
@@ -49,13 +49,13 @@ export function LayoutPreview({ control }: LayoutPreviewProps) {
     >
       <S.Stack>
         {error && !data && <Alert tone="danger">{error.message}</Alert>}
-        <PhoneFrame label={t.preview}>
+        <PhonePreview label={t.preview}>
           {data ? (
             <ReportView model={{ ...data, layout }} language={language} />
           ) : (
             <SkeletonBlock height="100%" />
           )}
-        </PhoneFrame>
+        </PhonePreview>
         <Text tone="muted">{t.sampleNote}</Text>
       </S.Stack>
     </Card>

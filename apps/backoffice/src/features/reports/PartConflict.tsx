@@ -1,6 +1,6 @@
 import { Alert, Button, useTexts } from '@mingjian/ui';
-import { DiffText } from './DiffText';
-import { plainText, textDiff } from './model/textDiff';
+import { VersionDiff } from '@mingjian/widgets/VersionDiff';
+import { plainText } from './model/plainText';
 import * as S from './Studio.styles';
 import { studioTexts } from './studio.texts';
 import type { PartState, PartWords } from './usePart';
@@ -17,12 +17,12 @@ export function PartConflict({ state }: { state: PartState }) {
       <S.Sides>
         <S.Side>
           <S.Subtitle>{t.mine}</S.Subtitle>
-          <DiffText pieces={textDiff(theirs, mine)} />
+          <VersionDiff before={theirs} after={mine} />
           <Button onClick={() => choose('mine')}>{t.keepMine}</Button>
         </S.Side>
         <S.Side>
           <S.Subtitle>{t.theirs}</S.Subtitle>
-          <DiffText pieces={[{ kind: 'same', text: theirs }]} />
+          <S.Text>{theirs}</S.Text>
           <Button onClick={() => choose('theirs')}>{t.keepTheirs}</Button>
         </S.Side>
       </S.Sides>

@@ -46,8 +46,8 @@ export const Side = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** A text with what was removed and added. */
-export const Diff = styled.p`
+/** A text beside another. */
+export const Text = styled.p`
   margin: 0;
   padding: ${tokens.space.sm} ${tokens.space.md};
   border-radius: ${tokens.radius.md};
@@ -55,16 +55,6 @@ export const Diff = styled.p`
   color: ${tokens.color.text};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-
-  del {
-    background: ${tokens.color.dangerSoft};
-    color: ${tokens.color.dangerText};
-  }
-
-  ins {
-    background: ${tokens.color.successSoft};
-    color: ${tokens.color.successText};
-  }
 `;
 
 export const List = styled.ul`

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReportContent, ReportLanguage } from '@mingjian/api';
 import { Alert, Card, SegmentedControl, Steps, Text, useTexts } from '@mingjian/ui';
+import { PhonePreview } from '@mingjian/widgets/PhonePreview';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
-import { PhoneFrame } from '../../shared/reports/PhoneFrame';
-import { PhoneColumns } from '../../shared/reports/PhoneFrame.styles';
+import { PhoneColumns } from '../../shared/reports/PhoneColumns.styles';
 import { ReportView } from '../../shared/reports/ReportView';
 import { AttachmentsEditor } from './AttachmentsEditor';
 import { KindField } from './KindField';
@@ -107,9 +107,9 @@ export function StudioBody({ orderId, data, studio }: StudioBodyProps) {
           <ReportHistory orderId={orderId} />
         </S.Stack>
         <Card title={t.preview}>
-          <PhoneFrame label={t.preview}>
+          <PhonePreview label={t.preview}>
             <ReportView model={shown} language={language} />
-          </PhoneFrame>
+          </PhonePreview>
         </Card>
       </PhoneColumns>
     </>

@@ -7,7 +7,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import { reportTones } from './reportTones';
 import * as S from './Studio.styles';
 import { studioTexts } from './studio.texts';
-import { VersionDiff } from './VersionDiff';
+import { VersionComparison } from './VersionComparison';
 
 /** Every version of an order's report, and the difference between any two. */
 export function VersionsCard({ orderId }: { orderId: string }) {
@@ -38,7 +38,7 @@ export function VersionsCard({ orderId }: { orderId: string }) {
         </S.List>
       )}
       {isComparing && data && (
-        <VersionDiff orderId={orderId} versions={data} onClose={() => setComparing(false)} />
+        <VersionComparison orderId={orderId} versions={data} onClose={() => setComparing(false)} />
       )}
     </Card>
   );

@@ -50,4 +50,32 @@ describe('a contact with a source', () => {
     const { status, data } = await save({ orderId: 'nowhere' }, verifier);
     expect([status, data.fields]).toEqual([400, { orderId: '所选内容不存在' }]);
   });
+
+  it('has marks of its own recordings, which go with them', async () => {
+    const [first, second] = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}.mp3`);
+    const files = (...urls: (string | undefined)[]) =>
+      JSON.stringify(urls.map((url) => ({ name: '通话.mp3', url })));
+    const marks = (...urls: (string | undefined)[]) =>
+      JSON.stringify(urls.map((url, index) => ({ url, id: `${index}`, time: 4.5, text: '在职' })));
+    const { data: row } = await save({ audioUrl: files(first, second) }, verifier);
+    const { id, version } = row;
+    const update = async (patch: object, token = verifier) =>
+      server.call('/gOrderFollowUpLog/update', { id, version, ...patch }, { token });
+
+    const foreign = await update({ audioMarks: marks(`/uploads/${'c'.repeat(32)}.mp3`) });
+    expect([foreign.status, foreign.data.fields]).toEqual([
+      400,
+      { audioMarks: '标记的录音不在这条联系记录中' },
+    ]);
+    expect((await update({ audioMarks: '[{}]' })).status).toBe(400);
+    expect((await update({ audioMarks: '[]' }, client)).status).toBe(403);
+
+    const marked = await update({ audioMarks: marks(first, second) });
+    expect(marked.status).toBe(200);
+    expect((await update({ audioMarks: '[]' })).status).toBe(409);
+    const shortened = await update({ version: marked.data.version, audioUrl: files(second) });
+    expect(JSON.parse(shortened.data.audioMarks)).toEqual([
+      expect.objectContaining({ id: '1', text: '在职' }),
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
-import { orderFollowUp } from '@mingjian/api';
+import { orderFollowUp, recordingMarksRule } from '@mingjian/api';
 import { maskMobile } from '../../resources/masks';
 import { knownOrder } from '../../resources/references';
 import { companyScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import { CONTACT_LOGGERS, CONTACT_READERS, ORDER_MANAGERS } from '../../roles';
+import { marksOfRecordings } from './recordingMarks';
 
 /** Contacts of the provider's staff with the sources of orders. */
 export const orderFollowUpResource = serve(
@@ -23,14 +24,16 @@ export const orderFollowUpResource = serve(
   },
   references: { orderId: knownOrder },
   masks: { phone: maskMobile },
+  textRules: { audioMarks: recordingMarksRule },
   may: { read: CONTACT_READERS, create: CONTACT_LOGGERS, delete: ORDER_MANAGERS },
   async complete({ values, stored, caller, db }) {
-    if (stored) return {};
+    const marks = marksOfRecordings({ values, stored, caller });
+    if (stored) return marks;
     const order = await db
       .selectFrom('orders')
       .select('companyId')
       .where('id', '=', values['orderId'] as string)
       .executeTakeFirstOrThrow();
-    return { companyId: order.companyId, userId: caller.userId };
+    return { ...marks, companyId: order.companyId, userId: caller.userId };
   },
 });

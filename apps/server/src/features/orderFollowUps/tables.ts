@@ -15,6 +15,7 @@ export interface OrderFollowUpTable extends Edited {
   content: string;
   nextTime: Date | null;
   audioUrl: Generated<string | null>;
+  audioMarks: Generated<string | null>;
   userId: string;
 }
 
@@ -46,3 +47,6 @@ export const orderFollowUpMigration = [
   `create index order_follow_ups_newest
     on order_follow_ups (created_at desc, id desc) where deleted_at is null`,
 ];
+
+/** Adds the marks of recordings. Published statements never change. */
+export const recordingMarkMigration = [`alter table order_follow_ups add column audio_marks text`];

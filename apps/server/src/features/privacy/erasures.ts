@@ -114,7 +114,8 @@ export const erasures: readonly Erasure[] = [
   ofOrder('order_notes', `content = '${DELETED}'`),
   ofOrder(
     'order_follow_ups',
-    `contact_name = '${DELETED}', phone = null, content = '${DELETED}', audio_url = null`,
+    `contact_name = '${DELETED}', phone = null, content = '${DELETED}', audio_url = null,
+      audio_marks = null`,
   ),
   ofOrder(
     'disputes',

@@ -16,7 +16,16 @@ export interface TaskFinding {
 /** A contact with a source, as the page of a task lists it. */
 export type TaskContact = Pick<
   OrderFollowUp,
-  'id' | 'followType' | 'contactName' | 'numberSource' | 'result' | 'content' | 'createTime'
+  | 'id'
+  | 'version'
+  | 'followType'
+  | 'contactName'
+  | 'numberSource'
+  | 'result'
+  | 'content'
+  | 'audioUrl'
+  | 'audioMarks'
+  | 'createTime'
 > & { userName: string };
 
 /** A task with everything that its verifier works with. */

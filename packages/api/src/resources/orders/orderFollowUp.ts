@@ -46,6 +46,8 @@ export const orderFollowUp = resource('gOrderFollowUpLog', {
   nextTime: time({ optional: true, search: true, sort: true, write: true }),
   /** JSON text of uploaded recordings. */
   audioUrl: json({ optional: true, write: true }),
+  /** JSON text of `RecordingMark[]`, of the recordings above. */
+  audioMarks: json({ optional: true, write: true }),
   /** Who wrote it; the server sets it. */
   userId: reference('sysUsers', { search: true, nameField: 'userName' }),
   userName: text({ max: 64, search: true }),

@@ -1,4 +1,4 @@
-import { clockText, durationOf, isResumable } from './resume';
+import { durationOf, isResumable } from './resume';
 
 describe('isResumable', () => {
   it.each([
@@ -20,16 +20,5 @@ describe('durationOf', () => {
     expect(durationOf(Number.NaN, 60)).toBe(60);
     expect(durationOf(Infinity, null)).toBeNull();
     expect(durationOf(null, 0)).toBeNull();
-  });
-});
-
-describe('clockText', () => {
-  it.each([
-    [0, '0:00'],
-    [65.9, '1:05'],
-    [3845, '1:04:05'],
-    [-1, '0:00'],
-  ])('writes %d as %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
   });
 });

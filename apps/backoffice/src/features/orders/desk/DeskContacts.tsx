@@ -13,6 +13,7 @@ import { useDateFormat } from '../../../base/useDateFormat';
 import { ContactForm } from '../../../shared/contacts/ContactForm';
 import { useOpenForm } from '../../../shared/resourceList/useOpenForm';
 import { useSignedIn } from '../../../shell';
+import { ContactRecordings } from './ContactRecordings';
 import * as S from './TaskDesk.styles';
 import { taskDeskTexts } from './taskDesk.texts';
 
@@ -53,7 +54,12 @@ export function DeskContacts({ desk: { task, contacts } }: { desk: TaskDesk }) {
               results.labelOf(contact.result),
               contact.userName,
             ].join(' · '),
-            content: contact.content,
+            content: (
+              <>
+                {contact.content}
+                {contact.audioUrl !== null && <ContactRecordings contact={contact} />}
+              </>
+            ),
             time: dates.time(contact.createTime),
             dateTime: fromBeijing(contact.createTime)?.toISOString() ?? contact.createTime,
             tone: 'neutral' as const,

@@ -1,11 +1,13 @@
 import type { ReportCover, ReportModel, ReportText } from '@mingjian/api';
-import { plainText, textDiff, type DiffPiece } from './textDiff';
+import { plainText } from './plainText';
 
 /** A field of a report that differs between two versions. */
 export interface FieldDiff {
   key: string;
   label: string;
-  pieces: DiffPiece[];
+  /** Plain text of the earlier version. */
+  before: string;
+  after: string;
 }
 
 /** Names of the parts and levels of a report, in the reader's language. */
@@ -29,7 +31,7 @@ export function modelDiff(before: ReportModel, after: ReportModel, words: DiffWo
     ...gone.map(([key, label, text]) => [key, label, text, ''] as const),
   ]
     .filter(([, , first, second]) => first !== second)
-    .map(([key, label, first, second]) => ({ key, label, pieces: textDiff(first, second) }));
+    .map(([key, label, first, second]) => ({ key, label, before: first, after: second }));
 }
 
 type Field = readonly [key: string, label: string, text: string];

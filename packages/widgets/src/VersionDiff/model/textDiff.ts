@@ -7,38 +7,34 @@ export interface DiffPiece {
 /** Most pairs of words that are compared; longer texts are compared as one piece. */
 const MOST_PAIRS = 1_000_000;
 
-/** Returns how a text became another: words of Latin letters, and Chinese ones by character. */
+/**
+ * Returns how a text became another, with the longest text that both have in common: words of Latin
+ * letters, and Chinese ones by character.
+ */
 export function textDiff(before: string, after: string): DiffPiece[] {
   const first = wordsOf(before);
   const second = wordsOf(after);
-  if (first.length * second.length > MOST_PAIRS)
-    return before === after
-      ? piecesOf([['same', before]])
-      : piecesOf([
-          ['removed', before],
-          ['added', after],
-        ]);
-  return piecesOf(stepsOf(first, second, commonLengths(first, second)));
+  const shorter = Math.min(first.length, second.length);
+  let start = 0;
+  while (start < shorter && first[start] === second[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
+
+  return piecesOf([
+    ['same', first.slice(0, start).join('')],
+    ...changesOf(first.slice(start, first.length - end), second.slice(start, second.length - end)),
+    ['same', first.slice(first.length - end).join('')],
+  ]);
 }
 
-/** Returns the words of a sanitised rich text, those of each paragraph on a line of its own. */
-export function plainText(html: string): string {
-  if (!html.includes('<')) return html;
-  return html
-    .replaceAll(/<\/(p|li|tr|h[1-6]|blockquote|div)>|<br[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => ENTITIES[name]!)
-    .replaceAll(/\n{2,}/g, '\n')
-    .trim();
+function changesOf(first: readonly string[], second: readonly string[]): Step[] {
+  if (first.length * second.length <= MOST_PAIRS)
+    return stepsOf(first, second, commonLengths(first, second));
+  return [
+    ['removed', first.join('')],
+    ['added', second.join('')],
+  ];
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  amp: '&',
-};
 
 const wordsOf = (text: string) => text.match(/[A-Za-z0-9]+|[\s\S]/gu) ?? [];
 
@@ -57,7 +53,11 @@ function commonLengths(first: readonly string[], second: readonly string[]) {
 
 type Step = readonly [DiffPiece['kind'], string];
 
-function stepsOf(first: readonly string[], second: readonly string[], lengths: Uint32Array) {
+function stepsOf(
+  first: readonly string[],
+  second: readonly string[],
+  lengths: Uint32Array,
+): Step[] {
   const width = second.length + 1;
   const steps: Step[] = [];
   let i = 0;
@@ -84,9 +84,10 @@ function stepsOf(first: readonly string[], second: readonly string[], lengths: U
 function piecesOf(steps: readonly Step[]): DiffPiece[] {
   const pieces: DiffPiece[] = [];
   for (const [kind, text] of steps) {
+    if (text === '') continue;
     const last = pieces.at(-1);
     if (last?.kind === kind) last.text += text;
-    else if (text !== '') pieces.push({ kind, text });
+    else pieces.push({ kind, text });
   }
   return pieces;
 }

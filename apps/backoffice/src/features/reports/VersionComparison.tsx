@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { reports, type ReportVersion } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Alert, Dialog, Select, Skeleton, Text, useTexts } from '@mingjian/ui';
+import { Alert, Dialog, SegmentedControl, Select, Skeleton, Text, useTexts } from '@mingjian/ui';
 import { useDangerLabels } from '@mingjian/widgets/DangerLevel';
-import { DiffText } from './DiffText';
+import { VersionDiff, type VersionDiffProps } from '@mingjian/widgets/VersionDiff';
 import { modelDiff } from './model/modelDiff';
 import * as S from './Studio.styles';
 import { studioTexts } from './studio.texts';
 
-export interface VersionDiffProps {
+export interface VersionComparisonProps {
   orderId: string;
   /** Newest first, two at least. */
   versions: readonly ReportVersion[];
@@ -16,13 +16,15 @@ export interface VersionDiffProps {
 }
 
 /** The fields of a report that differ between two versions, which are selected here. */
-export function VersionDiff({ orderId, versions, onClose }: VersionDiffProps) {
+export function VersionComparison({ orderId, versions, onClose }: VersionComparisonProps) {
   const t = useTexts(studioTexts);
   const labelsOf = useDangerLabels();
   const [olderId, setOlder] = useState(versions[1]!.id);
   const [newerId, setNewer] = useState(versions[0]!.id);
+  const [view, setView] = useState<VersionDiffProps['view']>('inline');
   const older = useCall(reports.getContent, { orderId, versionId: olderId });
   const newer = useCall(reports.getContent, { orderId, versionId: newerId });
+  const labelOf = (id: string) => versions.find((version) => version.id === id)?.versionNo;
   const options = versions.map(({ id, versionNo }) => ({ value: id, label: versionNo }));
   const [before, after] = [older.data?.model, newer.data?.model];
   const differences = useMemo(
@@ -57,13 +59,32 @@ export function VersionDiff({ orderId, versions, onClose }: VersionDiffProps) {
             onValueChange={(id) => id && setNewer(id)}
           />
         </S.Sides>
+        {Boolean(differences?.length) && (
+          <SegmentedControl
+            label={t.view}
+            hideLabel
+            size="small"
+            options={[
+              { value: 'inline', label: t.inline },
+              { value: 'sides', label: t.sides },
+            ]}
+            value={view}
+            onValueChange={setView}
+          />
+        )}
         {problem && <Alert tone="danger">{problem.message}</Alert>}
         {!problem && !differences && <Skeleton lines={4} />}
         {differences?.length === 0 && <Text tone="muted">{t.same}</Text>}
-        {differences?.map(({ key, label, pieces }) => (
+        {differences?.map(({ key, label, before: first, after: second }) => (
           <S.Side key={key}>
             <S.Subtitle>{label}</S.Subtitle>
-            <DiffText pieces={pieces} />
+            <VersionDiff
+              before={first}
+              after={second}
+              view={view}
+              beforeLabel={labelOf(olderId)}
+              afterLabel={labelOf(newerId)}
+            />
           </S.Side>
         ))}
       </S.Stack>

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 
 /**
- * A video of jsdom, which plays nothing: its state is set by hand, and its events are those that
- * Chromium sends.
+ * A video or recording of jsdom, which plays nothing: its state is set by hand, and its events are
+ * those that Chromium sends.
  */
-export function fakeVideo(video: HTMLVideoElement, duration = 60) {
+export function fakeMedia(video: HTMLMediaElement, duration = 60) {
   const state = { readyState: 0, currentTime: 0, paused: true, seeking: false, ended: false };
   const fire = (...names: string[]) => {
     for (const name of names) video.dispatchEvent(new Event(name));

@@ -1,0 +1,3 @@
+export { VersionDiff, type VersionDiffProps } from './VersionDiff';
+export { versionDiffTexts } from './VersionDiff.texts';
+export { textDiff, type DiffPiece } from './model/textDiff';
