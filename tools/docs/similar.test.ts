@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagesByName } from './linkedNames.ts';
+import { similarNames, withSimilarNames } from './similarNames.ts';
 import similar from './similar.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -36,5 +37,45 @@ describe('similar names', () => {
         theirs,
         expect.arrayContaining([theirs]) as string[],
       ]);
+  });
+});
+
+describe('similarNames', () => {
+  it('joins the libraries of a name, and leaves out the name of the component', () => {
+    expect(similarNames('ListGrid').slice(0, 1)).toEqual([
+      { name: 'ProTable', libraries: ['Ant Design'], id: 'similar-ProTable' },
+    ]);
+    expect(similarNames('ListGrid').find(({ name }) => name === 'Table')?.libraries).toEqual([
+      'Ant Design',
+      'RSuite',
+    ]);
+    expect(similarNames('Watermark')).toEqual([]);
+    expect(similarNames('Unknown')).toEqual([]);
+  });
+
+  it('has an id of its own for each name of a page', () => {
+    for (const component of Object.keys(names)) {
+      const ids = similarNames(component).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+describe('withSimilarNames', () => {
+  it('lets the search find the page of a component by the name of another library', () => {
+    const page = { type: 'docs', title: 'Parts/Choices/TreeSelect', anchors: [] };
+
+    expect(withSimilarNames(page).anchors).toContainEqual({
+      id: 'similar-Cascader',
+      title: 'Cascader (Ant Design, RSuite)',
+    });
+  });
+
+  it('leaves stories and guides alone', () => {
+    for (const entry of [
+      { type: 'story', title: 'Parts/Choices/TreeSelect' },
+      { type: 'docs', title: 'Guide/Theming', anchors: [{ id: 'a', title: 'A' }] },
+    ])
+      expect(withSimilarNames(entry)).toBe(entry);
   });
 });
