@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dynamicDays, foldText as serverFold } from '@mingjian/api';
+import { dynamicDays, foldText as serverFold } from '../../../../api/src';
 import type { AdvancedQuery, ListCondition, ListQuery } from '../../internal/list/query';
 import { foldText } from './foldText';
 import { inMemoryTexts } from './inMemory.texts';
