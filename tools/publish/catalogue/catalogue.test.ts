@@ -121,6 +121,9 @@ describe('optionalPeers', () => {
     expect(peersOf('Form')).toEqual(['react-hook-form']);
     expect(peersOf('RichText')).toEqual(['slate', 'slate-dom', 'slate-react']);
     expect(peersOf('ListGrid')).toEqual([]);
+    expect(optionalPeers(path.join(root, 'packages/ui/src/next/index.ts'), ['next'])).toEqual([
+      'next',
+    ]);
   });
 });
 

@@ -32,7 +32,9 @@ function peersOf(name: string, entry: string): string[] {
     .resolve.paths(name)!
     .map((folder) => path.join(folder, name, 'package.json'))
     .find((file) => existsSync(file));
-  const { peerDependencies = {} } = JSON.parse(readFileSync(manifest!, 'utf8')) as {
+  // `next` is no package of this repository.
+  if (manifest === undefined) return [];
+  const { peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     peerDependencies?: Record<string, string>;
   };
   return Object.keys(peerDependencies);
