@@ -2,7 +2,9 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { StoryIndex } from 'storybook/internal/types';
 import { linkedNames, pagesByName } from '../tools/docs/linkedNames.ts';
+import { withSimilarNames } from '../tools/docs/similarNames.ts';
 import { PDF_ASSETS, PDF_PACKAGE } from '../tools/pdfAssets.ts';
 import { disjointFonts } from './disjointFonts.ts';
 import { groupedStories, storyPages } from './storyPages.ts';
@@ -30,7 +32,30 @@ const sources: Plugin = {
   }),
 };
 
-const config: StorybookConfig = {
+/** Storybook's source of its index, which its presets may replace. */
+interface IndexSource {
+  getIndex(): Promise<StoryIndex>;
+}
+
+const namedSources = new WeakSet<IndexSource>();
+
+/** Adds the names of similar components to the index. Storybook asks again for the same source. */
+async function storyIndexGenerator(source: IndexSource): Promise<IndexSource> {
+  if (namedSources.has(source)) return source;
+  namedSources.add(source);
+  const getIndex = source.getIndex.bind(source);
+  source.getIndex = async () => {
+    const index = await getIndex();
+    const entries = Object.entries(index.entries);
+    return {
+      ...index,
+      entries: Object.fromEntries(entries.map(([id, entry]) => [id, withSimilarNames(entry)])),
+    };
+  };
+  return source;
+}
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
   framework: '@storybook/react-vite',
   staticDirs: PDF_ASSETS.map((asset) => ({
     from: path.join(PDF_PACKAGE, asset),
@@ -55,6 +80,9 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
   ],
+  // The search finds headings of guides, and components by their names in other libraries.
+  features: { experimentalSearchDocsHeadings: true },
+  storyIndexGenerator,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (existing = []) =>
     existing.map((indexer) => groupedStories(root, indexer)),

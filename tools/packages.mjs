@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { catalogueFaults } from './publish/catalogue/faults.mjs';
 import { PACKAGES, packPackages, tarballOf, unpackedOf } from './publish/pack.mjs';
 import { run } from './run.mjs';
 
@@ -12,7 +13,7 @@ import { run } from './run.mjs';
 const outcomes = { passed: 0, failed: 0 };
 
 /** Files that every tarball holds, beside what `package.json` names. */
-const REQUIRED_FILES = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
+const REQUIRED_FILES = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json', 'llms.txt'];
 /** Fields by which people find a package, its sources and its makers. */
 const REQUIRED_FIELDS = [
   'description',
@@ -47,6 +48,7 @@ for (const name of PACKAGES) {
   ]);
   expectContents(name);
   await expectImports(name);
+  await expectCatalogue(name);
 }
 finish();
 
@@ -111,6 +113,15 @@ async function expectImports(name) {
       tell(`${specifier}: imports without a DOM, the same both ways`, false, String(error.stack));
     }
   }
+}
+
+async function expectCatalogue(name) {
+  const faults = await catalogueFaults(unpackedOf(name));
+  tell(
+    `${name}: describes its subpaths and components in English`,
+    faults.length === 0,
+    faults.join('\n'),
+  );
 }
 
 function tell(title, isGood, output) {

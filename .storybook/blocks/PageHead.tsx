@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { CopyButton, Tag, useTexts } from '../../packages/ui/src';
+import { similarNames } from '../../tools/docs/similarNames.ts';
 import type { PageFacts } from './ComponentPage';
 import { docsTexts } from './docs.texts';
 import * as S from './page.styles';
@@ -24,6 +25,7 @@ export function PageHead({ name, facts }: PageHeadProps) {
         </S.Lead>
       )}
       {table?.importedFrom && <ImportLine names={[table.component]} from={table.importedFrom} />}
+      <Similar component={name} />
       {facts && (
         <S.Facts>
           {facts.isNew ? <Tag tone="accent">{t.fresh}</Tag> : <Tag>{t.stable}</Tag>}
@@ -32,6 +34,23 @@ export function PageHead({ name, facts }: PageHeadProps) {
         </S.Facts>
       )}
     </header>
+  );
+}
+
+/** The names of a component in other libraries, which the search leads to. */
+function Similar({ component }: { component: string }) {
+  const t = useTexts(docsTexts);
+  const names = similarNames(component);
+  if (names.length === 0) return null;
+  return (
+    <S.Similar data-prose>
+      {t.similar}
+      {names.map(({ name, libraries, id }) => (
+        <span key={id} id={id} data-apart>
+          <code>{name}</code> {libraries.join(', ')}
+        </span>
+      ))}
+    </S.Similar>
   );
 }
 

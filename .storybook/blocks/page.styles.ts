@@ -58,6 +58,14 @@ export const Import = styled.div`
   color: ${tokens.color.textMuted};
 `;
 
+export const Similar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs} ${tokens.space.md};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.table};
+`;
+
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

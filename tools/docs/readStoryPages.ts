@@ -18,6 +18,8 @@ import type { StoryPage } from './storyPage.ts';
 export interface StoryPages {
   /** Returns the page of a file of stories, or `null` for a file outside the packages. */
   of(file: string): Promise<StoryPage | null>;
+  /** Returns the props of every exported component that is not among `shown`. */
+  rest(shown: ReadonlySet<string>): PropsTable[];
   /** Says that sources may have changed since. */
   invalidate(): void;
 }
@@ -55,6 +57,12 @@ export function openStoryPages(root: string): StoryPages {
           .map((name) => toId(id, storyNameFromExport(name)))
           .filter((story) => checked.has(story)),
       };
+    },
+    rest(shown) {
+      const { publicNames, checker } = read();
+      return [...publicNames]
+        .filter(([symbol, { name }]) => !shown.has(name) && isComponent(symbol, checker))
+        .map(([symbol, { from }]) => ({ ...readProps(symbol, checker), importedFrom: from }));
     },
     invalidate: program.invalidate,
   };

@@ -53,14 +53,17 @@ function sourcesHash() {
   const hash = createHash('sha256');
   const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.build.json', 'LICENSE'];
   const own = PACKAGES.flatMap((name) => filesIn(`packages/${name}`));
-  for (const file of [...shared, ...filesIn('tools/publish'), ...own])
+  for (const file of [...shared, ...filesIn('tools/publish'), ...filesIn('tools/docs'), ...own])
     hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
+
+/** Files that packing writes. */
+const GENERATED = /^packages[\\/]\w+[\\/](LICENSE$|llms\.txt$|catalogue\.json$|docs[\\/])/;
 
 const filesIn = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/[\\/](dist|node_modules)[\\/]|[\\/]LICENSE$/.test(file))
+    .filter((file) => !/[\\/](dist|node_modules)[\\/]/.test(file) && !GENERATED.test(file))
     .sort();

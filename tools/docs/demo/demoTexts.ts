@@ -1424,4 +1424,6 @@ export const demoTexts: Record<string, string> = {
   内蒙古自治区呼伦贝尔市鄂温克族自治旗巴彦托海镇:
     'Bayan Tohoi, Ewenki Autonomous Banner, Hulunbuir, Inner Mongolia',
   搜索: 'Search',
+  入职月份: 'Month of hire',
+  请选择不晚于本月的月份: 'Choose a month up to the current one',
 };

@@ -24,6 +24,10 @@ export const advancedFilterGuide: Guide = (say) => ({
       '动态日期范围以标识保存，每次查询时解析一次：`ranges` 由调用方提供。',
       'Dates relative to today are stored as keys and resolved once a search: give them as `ranges`.',
     ),
+    say(
+      '字段的值有自己的控件时（地区、月份、用户）：`kind: "custom"`，用 `render` 渲染，`check` 校验，`textOf` 转成文字。',
+      'Where a value has a control of its own (a region, a month, a user): `kind: "custom"` with `render`; `check` validates it and `textOf` reads it back.',
+    ),
   ],
   avoid: [
     say('只有两三个常用条件：用 `FilterBar`。', 'For two or three usual fields: use `FilterBar`.'),

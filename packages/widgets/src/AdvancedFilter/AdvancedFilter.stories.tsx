@@ -3,10 +3,12 @@ import { Button } from '@mingjian/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { AdvancedQuery } from '../internal/list/query';
+import { MonthPicker } from '../MonthPicker';
 import { AdvancedFilter } from './AdvancedFilter';
 import { ADVANCED_FIELDS, RANGES, savedStore } from './AdvancedFilter.fixtures';
 import { advancedFilterGuide } from './AdvancedFilter.guide';
 import { AdvancedSummary } from './AdvancedSummary';
+import type { AdvancedField } from './model/advancedField';
 
 const query: AdvancedQuery = {
   join: 'and',
@@ -62,6 +64,30 @@ export const Gone: Story = {
       conditions: [
         { field: 'flowName', operator: 'EQ', value: 'A' },
         { field: 'orderStatus', operator: 'EQ', value: '99' },
+      ],
+    },
+  },
+};
+
+/** Months, which no kind of field has: a picker of one's own, also twice in a range. */
+const hiredIn: AdvancedField = {
+  kind: 'custom',
+  field: 'hiredIn',
+  label: '入职月份',
+  operators: ['EQ', 'BETWEEN', 'ISNULL'],
+  textOf: (month) => month.replace('-', '/'),
+  check: (month) => (month > '2026-11' ? '请选择不晚于本月的月份' : undefined),
+  render: (control) => <MonthPicker {...control} hideLabel required today="2026-11-23" />,
+};
+
+export const OwnEditor: Story = {
+  args: {
+    fields: [...ADVANCED_FIELDS, hiredIn],
+    value: {
+      join: 'and',
+      conditions: [
+        { field: 'hiredIn', operator: 'BETWEEN', value: ['2024-03', '2026-10'] },
+        { field: 'hiredIn', operator: 'EQ', value: '2027-01' },
       ],
     },
   },

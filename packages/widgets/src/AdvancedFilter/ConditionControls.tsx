@@ -8,7 +8,13 @@ import type { RowHandleProps } from '../internal/useRowDrag';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { operatorsOf, type AdvancedField } from './model/advancedField';
 import type { ConditionDraft } from './model/conditionDraft';
-import { goneOptions, type ConditionProblem, type ConditionProblems } from './model/problems';
+import {
+  goneOptions,
+  refusalOf,
+  valuesOf,
+  type ConditionProblem,
+  type ConditionProblems,
+} from './model/problems';
 import type { FilterActions } from './useAdvancedFilter';
 import { ValueEditor } from './ValueEditor';
 
@@ -44,8 +50,12 @@ export function ConditionControls({
   const t = useTexts(advancedFilterTexts);
   const { id, isOff, operator, value } = condition;
   const field = fields.find((one) => one.field === condition.field);
-  const textOf = (problem: ConditionProblem | undefined) =>
-    problem && (problem === 'tooManyValues' ? t.tooManyValues(valueLimit) : t[problem]);
+  const textOf = (problem: ConditionProblem | undefined) => {
+    if (problem === 'tooManyValues') return t.tooManyValues(valueLimit);
+    if (problem === 'refused')
+      return operator === null ? undefined : refusalOf(field, valuesOf({ operator, value }));
+    return problem && t[problem];
+  };
   const gone = goneOptions(condition, fields);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -149,6 +149,15 @@ function SingleField({
         />
       );
     }
+    case 'custom':
+      return field.render({
+        label,
+        placeholder: t.choose,
+        value: value === '' ? null : value,
+        error,
+        disabled,
+        onValueChange: setText,
+      });
     case 'date': {
       const Picker = field.precision === 'day' ? LazyDatePicker : LazyDateTimePicker;
       const seconds = field.precision === 'day' ? {} : { seconds: true };

@@ -1,11 +1,13 @@
 export { AdvancedFilter } from './AdvancedFilter';
 export type { AdvancedFilterProps, StoredAdvancedDraft } from './advancedFilterProps';
+export type { AdvancedControl, AdvancedControlProps } from './advancedControl';
 export { AdvancedSummary, type AdvancedSummaryProps } from './AdvancedSummary';
 export { advancedFilterTexts } from './advancedFilter.texts';
 export { sentenceOf, type SentenceTexts } from './model/sentence';
 export { useFilterTexts, type FilterTexts } from './useFilterTexts';
 export {
   operatorsOf,
+  type AdvancedCustomField,
   type AdvancedDateField,
   type AdvancedField,
   type AdvancedLookupField,

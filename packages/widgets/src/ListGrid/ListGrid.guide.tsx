@@ -19,6 +19,10 @@ export const listGridGuide: Guide = (say) => {
         '将查询保存在地址中（`memory.query`、`memory.onQueryChange`、`writeListQuery`、`readListQuery`）：搜索便可分享，“后退”也有效。',
         'Store its query in the address (`memory.query`, `memory.onQueryChange`, `writeListQuery`, `readListQuery`): then a search can be shared and Back works.',
       ),
+      say(
+        '没有服务器的列表：`loadFromRows(rows)` 返回一个 `load`，在内存中筛选、排序和分页。请只创建一次；行变化时改变 `revision`。',
+        'For a list without a server, `loadFromRows(rows)` returns a `load` that filters, sorts and pages in memory. Create it once, and change `revision` with the rows.',
+      ),
     ],
     avoid: [
       say(

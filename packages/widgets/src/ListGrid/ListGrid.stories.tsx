@@ -16,6 +16,7 @@ import {
 import { LazyListCards } from './cards/LazyListCards';
 import { listGridGuide } from './ListGrid.guide';
 import type { ListCondition } from '../internal/list/query';
+import { loadFromRows } from './inMemory/loadFromRows';
 import type { ListViews } from './listGridProps';
 import { declaredLayout, writeLayout } from './model/columnLayout';
 import type { ListPreview } from './preview/listPreview';
@@ -80,6 +81,29 @@ type Story = StoryObj<typeof meta>;
 const ready = () => screen.findByRole('grid');
 
 export const Standard: Story = { play: async () => void (await ready()) };
+
+/** A list without a server: the rows are an array, searched regardless of case. */
+export const InMemory: Story = {
+  args: {
+    load: loadFromRows(rows),
+    memory: {
+      ...memory,
+      defaultQuery: {
+        conditions: [
+          { field: 'userName', operator: 'LIKE', value: 'MARIA' },
+          { field: 'orderTime', operator: 'GE', value: '2026-11-01' },
+        ],
+        sort: [{ field: 'fee', descending: true }],
+        page: 1,
+        pageSize: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(await canvas.findAllByText('Maria da Silva')).not.toHaveLength(0);
+  },
+};
 
 /** Presets beside the heading, two of them with their numbers. */
 const presets: ListPresets = {

@@ -11,6 +11,15 @@ export type {
   StoredListSelection,
 } from './listGridProps';
 export { listGridTexts } from './ListGrid.texts';
+export {
+  loadFromRows,
+  type InMemoryTexts,
+  type LoadFromRowsOptions,
+  type RowSource,
+} from './inMemory/loadFromRows';
+export { inMemoryTexts } from './inMemory/inMemory.texts';
+export type { RowFieldKind } from './inMemory/rowFields';
+export type { TextOrder } from './inMemory/sortRows';
 export type { ListPreview } from './preview/listPreview';
 export { previewTexts } from './preview/preview.texts';
 export type { ListPreset, ListPresets } from './presets/listPreset';

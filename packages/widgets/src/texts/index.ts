@@ -25,6 +25,7 @@ import { bulkTexts } from '../ListGrid/bulk/bulk.texts';
 import { columnsTexts } from '../ListGrid/columns/columns.texts';
 import { emptyTexts } from '../ListGrid/empty/empty.texts';
 import { exportingTexts } from '../ListGrid/exporting/exporting.texts';
+import { inMemoryTexts } from '../ListGrid/inMemory/inMemory.texts';
 import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { presetTexts } from '../ListGrid/presets/presets.texts';
 import { previewTexts } from '../ListGrid/preview/preview.texts';
@@ -64,6 +65,7 @@ export const widgetTexts = {
   FileWidget: fileWidgetTexts,
   Form: formTexts,
   ImageUpload: imageUploadTexts,
+  InMemory: inMemoryTexts,
   ItemEditor: itemEditorTexts,
   LazyPart: lazyPartTexts,
   Limits: limitTexts,

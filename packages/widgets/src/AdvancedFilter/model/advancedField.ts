@@ -2,6 +2,7 @@ import type { ComboboxLoad } from '@mingjian/ui';
 import type { ListOption } from '../../internal/list/column';
 import { OPERATOR_SHAPES } from '../../internal/list/conditionText';
 import type { ListOperator } from '../../internal/list/query';
+import type { AdvancedControl } from '../advancedControl';
 
 interface FieldBase {
   /** Field of the row. */
@@ -42,13 +43,27 @@ export interface AdvancedLookupField extends FieldBase {
   options?: readonly ListOption[] | undefined;
 }
 
+/**
+ * A field with a control of its own, such as a picker, whose value is one text. A range has two of
+ * them; lists are entered as text.
+ */
+export interface AdvancedCustomField extends FieldBase {
+  kind: 'custom';
+  render: AdvancedControl;
+  /** Returns a value as conditions are read. @default the value itself */
+  textOf?: ((value: string) => string) | undefined;
+  /** Returns the error of a value and its remedy, `undefined` for none. @default none */
+  check?: ((value: string) => string | undefined) | undefined;
+}
+
 /** One field of the advanced filter. */
 export type AdvancedField =
   | AdvancedTextField
   | AdvancedNumberField
   | AdvancedDateField
   | AdvancedSelectField
-  | AdvancedLookupField;
+  | AdvancedLookupField
+  | AdvancedCustomField;
 
 const NULL_CHECKS = ['ISNULL', 'ISNOTNULL'] as const;
 const COMPARISONS = ['EQ', 'NE', 'GT', 'GE', 'LT', 'LE', 'BETWEEN'] as const;
@@ -61,6 +76,7 @@ const KIND_OPERATORS: Readonly<Record<AdvancedField['kind'], readonly ListOperat
   date: ['DYNAMIC', 'BETWEEN', 'GE', 'LE', 'GT', 'LT', 'EQ', 'NE', ...NULL_CHECKS],
   select: ['IN', 'NN', 'EQ', 'NE', ...NULL_CHECKS],
   lookup: ['EQ', 'NE', 'IN', 'NN', ...NULL_CHECKS],
+  custom: ['EQ', 'NE', ...NULL_CHECKS],
 };
 
 /** Returns the operators that a field offers. */

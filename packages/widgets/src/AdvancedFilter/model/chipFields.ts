@@ -25,15 +25,21 @@ export function chipFieldsOf(
   });
 }
 
-/** Returns a condition with its values as they are entered: amounts with decimals. */
+/**
+ * Returns a condition with its values as they are read: amounts with decimals, those of a
+ * custom field by its `textOf`.
+ */
 export function enteredCondition(
   condition: ListCondition,
   fields: readonly AdvancedField[],
 ): ListCondition {
   const { value, operator, field } = condition;
-  const kind = fields.find((one) => one.field === field)?.kind ?? 'text';
+  const known = fields.find((one) => one.field === field);
   if (value === null) return condition;
-  const values = valuesOf(condition).map((one) => toEntered(kind, one));
+  const textOf = known?.kind === 'custom' ? known.textOf : undefined;
+  const values = valuesOf(condition).map((one) =>
+    textOf && one !== '' ? textOf(one) : toEntered(known?.kind ?? 'text', one),
+  );
   const isList = typeof value !== 'string' || operator.endsWith('LIKEIN');
   return { ...condition, value: isList ? values : (values[0] ?? '') };
 }

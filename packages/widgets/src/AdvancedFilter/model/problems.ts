@@ -34,6 +34,7 @@ export type ConditionProblem =
   | 'unknownRange'
   | 'reversed'
   | 'notNumber'
+  | 'refused'
   | 'tooManyValues';
 
 /** Problems of a condition by part. */
@@ -98,11 +99,22 @@ function valueProblem(
   if (values.length === 0 || values.some((one) => one.trim() === '')) return 'required';
   if (values.length > (limits.values ?? ADVANCED_LIMITS.values)) return 'tooManyValues';
   if (shape === 'token') return rangeKeys.includes(values[0]!) ? null : 'unknownRange';
+  if (refusalOf(field, values) !== undefined) return 'refused';
   const isNumber = field.kind === 'number' || field.kind === 'money';
   if (isNumber && !values.every((one) => WHOLE.test(one))) return 'notNumber';
-  if (shape !== 'range') return null;
+  // Only a custom field knows the order of its values.
+  if (shape !== 'range' || field.kind === 'custom') return null;
   const [first, last] = values as [string, string];
   return (isNumber ? Number(first) > Number(last) : first > last) ? 'reversed' : null;
+}
+
+/** Returns the error of the first value that a custom field refuses. */
+export function refusalOf(
+  field: AdvancedField | undefined,
+  values: readonly string[],
+): string | undefined {
+  if (field?.kind !== 'custom' || !field.check) return undefined;
+  return values.map(field.check).find((error) => error !== undefined);
 }
 
 /** A number as lists are searched by it: nine digits at most. */

@@ -10,7 +10,7 @@ export interface KindView {
   /** `null` when lists cannot be filtered by the kind. */
   filter: 'text' | 'options' | 'lookup' | 'region' | 'days' | null;
   /** Kind of field in the advanced filter. */
-  advanced: AdvancedField['kind'];
+  advanced: Exclude<AdvancedField['kind'], 'custom'>;
   /** `null` when forms have no control for the kind. */
   control:
     | 'text'
