@@ -159,7 +159,6 @@ const required = {
   ],
   AudioNotes: [
     'NoMarks',
-    'DecodedWaveform',
     'PlainTrack',
     'MarkEdited',
     'MarkRemoved',

@@ -40,15 +40,6 @@ export const Ready: Story = {
 
 export const NoMarks: Story = { ...Ready, args: { defaultValue: [] } };
 
-export const DecodedWaveform: Story = {
-  args: { peaks: undefined },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement, 0);
-
-    await waitFor(() => expect(canvasElement.querySelector('[role=slider] svg')).not.toBeNull());
-  },
-};
-
 export const PlainTrack: Story = {
   args: { peaks: undefined, decodeUpTo: 0 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -21,7 +21,10 @@ export const Controls = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** The waveform, in a row of its own where room is short. Time runs from left to right in every language. */
+/**
+ * The waveform, in a row of its own where room is short. Time runs from left to right in every
+ * language.
+ */
 export const Slider = styled.div`
   position: relative;
   flex: 1 1 ${tokens.width.xxs};
@@ -130,6 +133,7 @@ export const Flag = styled.div`
 `;
 
 export const Time = styled.span`
+  min-width: 5em;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
@@ -139,7 +143,7 @@ export const Time = styled.span`
 
 /** A native list, as the one of a video. */
 export const Select = styled.select`
-  max-width: ${tokens.width.xxxs};
+  width: 6em;
   height: ${tokens.size.control};
   padding-inline: ${tokens.space.xs};
   border: ${tokens.line.thin} solid transparent;

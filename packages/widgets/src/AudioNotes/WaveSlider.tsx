@@ -71,9 +71,8 @@ export function WaveSlider({ playback, peaks, marks }: WaveSliderProps) {
         ))}
         <S.Head style={{ left: share(currentTime) }} />
       </S.Slider>
-      <S.Time>
-        {at} / {total}
-      </S.Time>
+      {/* Made anew for each text: a changed one is not always drawn as a new one. */}
+      <S.Time key={`${at}${total}`}>{`${at} / ${total}`}</S.Time>
     </>
   );
 }
