@@ -23,7 +23,10 @@ export async function startProxy(ports) {
   };
   const timer = setInterval(() => ports.forEach(look), LOOK);
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
+    relay(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  async function relay(incoming, outgoing) {
     const pieces = [];
     for await (const piece of incoming) pieces.push(piece);
     const body = Buffer.concat(pieces);
@@ -46,7 +49,7 @@ export async function startProxy(ports) {
       });
       forward.end(body);
     }
-  });
+  }
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
