@@ -157,8 +157,8 @@ describe('a masked value', () => {
     });
     const masks = rows.filter((row) => row[name] !== null);
     expect(masks.length).toBeGreaterThan(10);
-    // Six equal digits in a row may be chance; what a field tells, it tells in every row.
-    expect(telling.length / masks.length).toBeLessThan(0.01);
+    // Six equal digits in one row may be chance; what a field tells, it tells in every row.
+    expect(telling.length).toBeLessThanOrEqual(Math.max(1, masks.length / 100));
   });
 
   it('of a candidate travels masked on every road, to those who may see the person', async () => {
