@@ -43,7 +43,8 @@ test('ten orders that are opened from their list cost two calls each, and coming
   }
 
   const ofOrders = calls.filter((path) => path.startsWith('/gOrderBaseApi/'));
-  const others = calls.filter((path) => !path.startsWith('/gOrderBaseApi/'));
+  // Whoever stays with an order for two seconds reports it, on a slow machine with each.
+  const others = calls.filter((path) => !/^\/gOrder(BaseApi|Presence)\//.test(path));
   expect(ofOrders.length).toBeLessThanOrEqual(20);
   // The tenth row is the last of its page: its next order is on the page after.
   expect(others).toEqual(['/vOrderInfo/getList']);

@@ -44,8 +44,8 @@ export const Box = styled.fieldset`
   &[data-state='disabled'] {
     color: ${tokens.color.textFaint};
 
-    td > button,
-    select {
+    /* Less than the states of a cell, whichever style sheet comes first. */
+    :where(td > button, select) {
       color: ${tokens.color.textFaint};
       cursor: not-allowed;
     }

@@ -51,7 +51,7 @@ describe('the people at an order', () => {
         { userName: '张敏', page: 1, isEditing: false },
       ],
     });
-    await wait(0);
+    await wait(2_000);
 
     expect(screen.getByText('王芳 正在写报告')).toBeVisible();
     expect(screen.getByText('林晓 正在查看')).toBeVisible();
@@ -60,8 +60,8 @@ describe('the people at an order', () => {
 
   it('are asked for every 15 s while the window is visible, and told of leaving', async () => {
     const { reports, view } = renderPage();
-    await wait(0);
-    await wait(30_000);
+    await wait(2_000);
+    await wait(28_000);
     expect(reports).toHaveLength(3);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await wait(60_000);
@@ -73,9 +73,18 @@ describe('the people at an order', () => {
     expect(reports.at(-1)).toMatchObject({ orderId: '7', page: 1, hasLeft: 1 });
   });
 
+  it('are not asked for while orders are only passed through', async () => {
+    const { reports, view } = renderPage();
+    await wait(1_900);
+
+    view.unmount();
+
+    expect(reports).toEqual([]);
+  });
+
   it('bring the order up to date when one of them has changed it', async () => {
     const { state } = renderPage();
-    await wait(0);
+    await wait(2_000);
     Object.assign(state, { version: 4, changedBy: '林晓' });
 
     await wait(15_000);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   newIdempotencyKey,
   orderBase,
@@ -21,12 +21,16 @@ export interface OpenOrder {
   version?: number | undefined;
 }
 
+/** Milliseconds after which an opened order counts as looked at, not passed through. */
+const ARRIVAL = 2_000;
+
 const WINDOW_ID = newIdempotencyKey();
 const NOBODY: readonly PresentPerson[] = [];
 
 /**
- * Returns who else has an order open. While the window is visible it reports itself; a page of an
- * order that a colleague has changed is loaded again, and a message names who it was.
+ * Returns who else has an order open. While the window is visible it reports itself, unless it
+ * passes through within two seconds; a page of an order that a colleague has changed is loaded
+ * again, and a message names who it was.
  */
 export function useOrderPresence({ orderId, page, version }: OpenOrder): readonly PresentPerson[] {
   const http = useHttp();
@@ -35,7 +39,10 @@ export function useOrderPresence({ orderId, page, version }: OpenOrder): readonl
   const isEditing = useIsTabUnsaved();
   const [people, setPeople] = useState(NOBODY);
 
+  const isReported = useRef(false);
+
   const report = useEffectEvent(async () => {
+    isReported.current = true;
     const input = { orderId, page, windowId: WINDOW_ID, isEditing: isEditing ? 1 : 0 } as const;
     // A report that fails is made good by the next one.
     return http.send(orderPresence.report, input).catch(() => undefined);
@@ -53,12 +60,14 @@ export function useOrderPresence({ orderId, page, version }: OpenOrder): readonl
       const now = document.hidden ? undefined : await report();
       if (now && !isOver) await show(now);
     };
-    void send();
+    // Whoever is reported already says at once that they edit now.
+    const arrival = setTimeout(() => void send(), isReported.current ? 0 : ARRIVAL);
     const timer = setInterval(() => void send(), PRESENCE_PAUSE);
     const handleVisible = () => void send();
     document.addEventListener('visibilitychange', handleVisible);
     return () => {
       isOver = true;
+      clearTimeout(arrival);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', handleVisible);
     };
@@ -66,7 +75,8 @@ export function useOrderPresence({ orderId, page, version }: OpenOrder): readonl
   useEffect(() => {
     const left = { orderId, page, windowId: WINDOW_ID, hasLeft: 1 } as const;
     return () => {
-      http.send(orderPresence.report, left).catch(() => {});
+      if (isReported.current) http.send(orderPresence.report, left).catch(() => {});
+      isReported.current = false;
     };
   }, [http, orderId, page]);
   return people;

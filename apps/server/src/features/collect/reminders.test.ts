@@ -1,6 +1,7 @@
 import { createTestServer } from '../../testing/testServer';
 import { enter, invitedOrder } from './candidate.fixtures';
 import { formExpiry } from './expireForms';
+import { LINK_SCENES } from './invite';
 import { markUndeliverable } from './markUndeliverable';
 import { collectReminders } from './reminders';
 
@@ -115,6 +116,7 @@ describe('candidates who are not done', () => {
         .selectFrom('outbox')
         .selectAll()
         .where('orderId', '=', orderId)
+        .where('kind', 'in', [...LINK_SCENES])
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow();

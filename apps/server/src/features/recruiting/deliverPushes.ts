@@ -1,9 +1,10 @@
 import { scrubbed } from '@mingjian/api';
 import { sql, type Selectable } from 'kysely';
 import type { Backend } from '../../http/backend';
+import { sendOutside } from '../../http/outside/sendOutside';
 import { sendJob, type JobKind } from '../../jobs/jobKind';
 import { adapters } from './adapters/adapters';
-import type { Credentials, Delivery } from './adapters/adapter';
+import type { Credentials, Delivery, Outside } from './adapters/adapter';
 import { orderPushing } from './jobs';
 import { conclusions } from './stages';
 import type { RecruitingPushTable } from './tables';
@@ -13,6 +14,9 @@ export const RETRY_PAUSES = [5, 300, 1_800, 7_200, 18_000, 36_000] as const;
 
 /** Milliseconds in which no second process delivers what one delivers already. */
 const LEASE = 60_000;
+
+/** Milliseconds until a silent system counts as failed. */
+const PATIENCE = 10_000;
 
 /** Characters of a failure's reason that are stored. */
 const MOST_PROBLEM = 200;
@@ -66,7 +70,8 @@ async function deliver(push: Push, backend: Backend): Promise<boolean> {
   const { db, now } = backend;
   try {
     const { delivery, credentials } = await contentOf(push, backend);
-    await adapters[push.atsType].deliver(delivery, credentials, now());
+    const outside = { now: now(), post: postTo(backend) };
+    await adapters[push.atsType].deliver(delivery, credentials, outside);
   } catch (error) {
     return failed(push, problemOf(error), backend);
   }
@@ -84,6 +89,21 @@ async function deliver(push: Push, backend: Backend): Promise<boolean> {
   });
   return true;
 }
+
+/** Returns the post of JSON to addresses that administrators have typed. */
+const postTo =
+  ({ installation }: Backend): Outside['post'] =>
+  async (url, headers, body) => {
+    const { status, text } = await sendOutside({
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      allowsLocal: installation.allowsLocalWebhooks,
+      patience: PATIENCE,
+    });
+    if (status < 200 || status > 299) throw new Error(`The vendor responds with ${status}.`);
+    return text;
+  };
 
 /** Plans the next attempt. A delivery that is given up holds up no later one. */
 async function failed(push: Push, lastError: string, { db, now }: Backend): Promise<boolean> {

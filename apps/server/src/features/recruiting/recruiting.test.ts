@@ -30,7 +30,7 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
 
   beforeAll(async () => {
     standIn = await recruitingStandIn();
-    server = await createTestServer();
+    server = await createTestServer({ allowsLocalWebhooks: true });
     admin = await server.signIn('admin');
     ({
       companyIds: [companyId],
@@ -331,6 +331,35 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     standIn.known.status = 302;
 
     expect((await deliver(orderId))[0]).toMatchObject({ status: 2 });
+  });
+
+  it('is not delivered to an address that leads inside', async () => {
+    const setUrl = async (baseUrl: string) =>
+      server.database.db
+        .updateTable('recruitingConnections')
+        .set({ baseUrl })
+        .where('id', '=', connectionId)
+        .execute();
+    const inner = ['https://169.254.169.254/latest', 'https://10.0.0.1', 'https://[::ffff:a00:1]'];
+    for (const baseUrl of inner) {
+      const refused = await server.call(
+        `${base}/saveConfig`,
+        { companyId, baseUrl },
+        { token: await server.signIn('admin') },
+      );
+      expect([refused.status, JSON.stringify(refused.data)]).toEqual([
+        400,
+        expect.stringContaining('公网'),
+      ]);
+    }
+
+    // Rows that are older than the rule, and names that lead elsewhere by then.
+    await setUrl('https://10.0.0.1');
+    const [push] = await deliver(await placed());
+    await setUrl(standIn.url);
+
+    expect(push).toMatchObject({ status: 2, lastError: 'The address is not a public one.' });
+    expect(standIn.deliveries).toEqual([]);
   });
 
   it('can be tried out with a signed sample', async () => {

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
 import { inputFailure, type FieldProblem } from '../../failure';
+import { isAllowedTarget } from '../../http/outside/sendOutside';
 import { isSafe } from '../../http/vendorHttp';
 import { knownCompany } from '../../resources/references';
 import { companyScope } from '../../resources/scope';
@@ -51,7 +52,7 @@ async function completeConnection({ values, stored, caller, now, db }: Completio
   const row = { ...stored, ...values } as Record<string, unknown>;
   const problems: FieldProblem[] = [];
   const { baseUrl } = row;
-  if (typeof baseUrl === 'string' && baseUrl !== '' && !isSafe(baseUrl))
+  if (typeof baseUrl === 'string' && baseUrl !== '' && !isOutside(baseUrl))
     problems.push(['baseUrl', recruitingTexts((t) => t.badUrl)]);
   if (row['enabled'] === 1 && !row['signingKey'])
     problems.push(['signingKey', recruitingTexts((t) => t.keyNeeded)]);
@@ -64,6 +65,9 @@ async function completeConnection({ values, stored, caller, now, db }: Completio
     ...(isSet && { secretSetAt: now }),
   };
 }
+
+/** Whether an address may be stored. What its name leads to is judged at each connection. */
+const isOutside = (url: string) => isSafe(url) && isAllowedTarget(new URL(url), true);
 
 async function packageProblems(text: string, db: Db): Promise<FieldProblem[]> {
   const packages = packagesIn(text);

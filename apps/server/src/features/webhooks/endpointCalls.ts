@@ -14,7 +14,7 @@ import { demandRight } from '../../resources/scope';
 import { INTEGRATION_KEEPERS } from '../../roles';
 import { wakeDeliveries } from './deliveryKind';
 import { lockEndpoint } from './lockEndpoint';
-import { isAllowedTarget } from './postWebhook';
+import { isAllowedTarget } from '../../http/outside/sendOutside';
 import { storeDelivery } from './queueEvent';
 import { deliveryResource, endpointResource } from './resource';
 import { webhookTexts } from './texts';

@@ -67,6 +67,16 @@ export interface Credentials {
   clientSecret: string;
 }
 
+/** The way from an adapter to the other side. */
+export interface Outside {
+  now: Date;
+  /**
+   * Posts JSON and returns the beginning of the answer. Rejects for any answer but 2xx, and for an
+   * address that leads inside.
+   */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<string>;
+}
+
 /** A recruiting system. All else is the same for every system. */
 export interface RecruitingAdapter {
   atsType: RecruitingSystem;
@@ -83,5 +93,5 @@ export interface RecruitingAdapter {
   /** Returns a body that the system would send for an order. */
   sample(order: IncomingOrder): string;
   /** Delivers something. Rejects unless the system has taken it. */
-  deliver(delivery: Delivery, credentials: Credentials, now: Date): Promise<void>;
+  deliver(delivery: Delivery, credentials: Credentials, outside: Outside): Promise<void>;
 }

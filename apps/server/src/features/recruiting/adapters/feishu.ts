@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { array, mixed, object, string } from 'yup';
-import { fetchJson } from '../../../http/vendorHttp';
 import { TOLERANCE, type Delivery, type RecruitingAdapter } from './adapter';
 import { sameText } from './sameText';
 
@@ -114,14 +113,11 @@ export const feishuAdapter: RecruitingAdapter = {
         },
       },
     }),
-  async deliver(delivery, { baseUrl, clientId, clientSecret }) {
+  async deliver(delivery, { baseUrl, clientId, clientSecret }, outside) {
     const post = async (path: string, content: object, headers: Record<string, string> = {}) => {
-      const response = await fetchJson(`${baseUrl}/open-apis${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(content),
-      });
-      const { code, tenant_access_token: token } = response as {
+      const url = `${baseUrl}/open-apis${path}`;
+      const response = await outside.post(url, headers, JSON.stringify(content));
+      const { code, tenant_access_token: token } = JSON.parse(response) as {
         code?: unknown;
         tenant_access_token?: unknown;
       };

@@ -1,6 +1,5 @@
 import { atsOrder } from '@mingjian/api';
 import { createHmac } from 'node:crypto';
-import { fetchBytes } from '../../../http/vendorHttp';
 import type { RecruitingSystem } from '../tables';
 import { TOLERANCE, type RecruitingAdapter } from './adapter';
 import { sameText } from './sameText';
@@ -58,14 +57,13 @@ export const sharedSecretAdapter = (
     };
   },
   sample: ({ kind: _, ...order }) => JSON.stringify(order),
-  async deliver({ thirdOrderId, ...delivery }, { baseUrl, clientId, clientSecret }, now) {
+  async deliver({ thirdOrderId, ...delivery }, { baseUrl, clientId, clientSecret }, { now, post }) {
     const body = JSON.stringify({ thirdOrderId, ...delivery });
     const headers = {
-      'content-type': 'application/json',
       'X-Ats-Client': clientId,
       ...signed(body, clientSecret, now),
     };
     const name = delivery.event === 'report.issued' ? 'result' : 'progress';
-    await fetchBytes(`${baseUrl}/${name}`, { method: 'POST', headers, body });
+    await post(`${baseUrl}/${name}`, headers, body);
   },
 });
