@@ -279,6 +279,14 @@ test('after signing out, Back shows the login page, and nothing that others may 
   await page.getByRole('link', { name: '候选人', exact: true }).click();
   const name = (await shown(page).getByRole('rowheader').first().textContent())!.trim();
   await shown(page).getByRole('button', { name: w.next }).click();
+  // The name is in the title of one tab and in the address of another.
+  await page.getByRole('link', { name: w.list, exact: true }).click();
+  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  const tab = page.getByRole('tablist').getByRole('tab', { selected: true }).first();
+  await expect(tab).toHaveText(/ · \d{4}$/);
+  const ofOrder = (await tab.textContent())!.split(' · ')[0]!;
+  await page.goto(`${LIST}?userName.LIKE=${encodeURIComponent(name)}`);
+  await expect(shown(page).getByRole('grid')).toBeVisible();
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: w.signOut }).click();
   await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
@@ -290,6 +298,6 @@ test('after signing out, Back shows the login page, and nothing that others may 
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(stored).not.toContain(name);
+  for (const text of [name, ofOrder, encodeURIComponent(name)]) expect(stored).not.toContain(text);
   expect(stored).not.toMatch(/(?<!\d)1\d{10}(?!\d)|[A-Za-z0-9_-]{43}/);
 });

@@ -31,6 +31,8 @@ export const ColourOnly: Story = { ...AllLevels, args: { text: 'label' } };
 
 export const BothLanguages: Story = {
   ...AllLevels,
+  // Docs pages are in one language each.
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <BilingualLabels>

@@ -25,7 +25,7 @@ export function CollectReviewPage() {
   const orderId = params.get('orderId') ?? '';
   const review = useReview(orderId, params.get('candidateId') ?? '');
   const { data, error, mutate } = review;
-  useTabTitle(data && `${t.title} · ${data.form.candidateName}`);
+  useTabTitle(data && `${t.title} · ${data.form.candidateName}`, t.title);
   if (error && !data)
     return (
       <ErrorState

@@ -35,7 +35,7 @@ export function OrderDetailsPage() {
     mutate,
   } = useCall(orderBase.getOrderDetail, orderId ? { orderId } : null);
   const step = useSelectedStep(order);
-  useTabTitle(order && `${order.userName} · ${order.orderNo.slice(-4)}`);
+  useTabTitle(order && `${order.userName} · ${order.orderNo.slice(-4)}`, order?.orderNo);
 
   if (!orderId) return <MissingOrder reason={t.noId} />;
   if (error && !order) {

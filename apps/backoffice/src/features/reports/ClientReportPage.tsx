@@ -38,7 +38,10 @@ export function ClientReportPage() {
   });
   const { submit: view } = useSubmit(reports.view);
   const versionId = data?.version.status === 40 ? data.version.id : undefined;
-  useTabTitle(data && `${t.clientTitle} · ${data.version.candidateName}`);
+  useTabTitle(
+    data && `${t.clientTitle} · ${data.version.candidateName}`,
+    data && `${t.clientTitle} · ${data.version.orderNo}`,
+  );
   useEffect(() => {
     if (versionId) void view({ orderId });
   }, [versionId, view, orderId]);

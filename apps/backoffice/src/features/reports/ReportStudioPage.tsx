@@ -26,7 +26,10 @@ export function ReportStudioPage() {
   const orderId = params.get('orderId') ?? '';
   const studio = useStudio(orderId);
   const { data, error, mutate } = studio;
-  useTabTitle(data && `${t.title} · ${data.version.candidateName}`);
+  useTabTitle(
+    data && `${t.title} · ${data.version.candidateName}`,
+    data && `${t.title} · ${data.version.orderNo}`,
+  );
   if (error && !data)
     return error.kind === 'missing' ? (
       <NoReport orderId={orderId} studio={studio} reason={error.message} />

@@ -24,16 +24,19 @@ export const WindowTitleContext = createContext((title: string) => {
   document.title = title;
 });
 
-/** Sets the title of the page's tab; outside tabs, that of the window. */
-export function useTabTitle(title: string | undefined) {
+/**
+ * Sets the title of the page's tab; outside tabs, that of the window. The browser keeps `keptTitle`
+ * for the next visit: it names no person.
+ */
+export function useTabTitle(title: string | undefined, keptTitle = title) {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
   const nameWindow = use(WindowTitleContext);
   useEffect(() => {
     if (!title) return;
-    if (store) store.setTitle(key, title);
+    if (store) store.setTitle(key, title, keptTitle ?? title);
     else nameWindow(title);
-  }, [store, key, nameWindow, title]);
+  }, [store, key, nameWindow, title, keptTitle]);
 }
 
 /** A value that survives the sleep of its tab. */

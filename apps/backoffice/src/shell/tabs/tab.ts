@@ -15,6 +15,8 @@ export interface Tab {
   version: number;
   /** Title set by the page, such as an order number; `null` for the menu's name. */
   title: string | null;
+  /** Title without names of people, which outlasts the window. */
+  keptTitle: string | null;
   /** Whether the page is unmounted, with only its memory left. */
   asleep: boolean;
   /** `null` for a tab that can be closed. */
@@ -33,5 +35,14 @@ export const NO_TABS: TabsState = { tabs: [], activeKey: '', visited: [] };
 
 /** Returns a tab at `location`, awake and unpinned. */
 export function newTab(key: string, location: Location, more: Partial<Tab> = {}): Tab {
-  return { key, location, version: 0, title: null, asleep: false, pin: null, ...more };
+  return {
+    key,
+    location,
+    version: 0,
+    title: null,
+    keptTitle: null,
+    asleep: false,
+    pin: null,
+    ...more,
+  };
 }

@@ -1,8 +1,10 @@
 import { browserStorage } from '../../base/browserStorage';
+import { keptAddress } from './keptAddress';
 
 /** The stored form of a tab between two visits. */
 export interface StoredTab {
   path: string;
+  /** Names no candidate. */
   title: string | null;
   /** Whether its person pinned it. */
   pinned?: boolean | undefined;
@@ -25,9 +27,12 @@ export function readStoredTabs(userId: string): StoredTab[] {
   }
 }
 
-/** Stores the open tabs for this person's next visit. */
+/** Stores the open tabs for this person's next visit, without names in their conditions. */
 export function storeTabs(userId: string, tabs: readonly StoredTab[]) {
-  browserStorage.set(keyOf(userId), JSON.stringify(tabs));
+  browserStorage.set(
+    keyOf(userId),
+    JSON.stringify(tabs.map((tab) => ({ ...tab, path: keptAddress(tab.path) }))),
+  );
 }
 
 /** Returns a stored entry as a tab of this origin; nothing for any other value. */

@@ -39,7 +39,8 @@ export function createTabsStore(options: TabsOptions) {
     const tab = find(key);
     memories.delete(key);
     unsaved.delete(key);
-    if (tab) set(changeTab(store.get(), key, { version: tab.version + 1, title: null }));
+    if (tab)
+      set(changeTab(store.get(), key, { version: tab.version + 1, title: null, keptTitle: null }));
   }
 
   /** A background tab may change its own address, but cannot show another page. */
@@ -114,9 +115,10 @@ export function createTabsStore(options: TabsOptions) {
     setPinned: (key: string, isPinned: boolean) => set(pinTab(store.get(), key, isPinned)),
     /** Moves a tab to an index of the strip, or as near as its kind allows. */
     move: (key: string, index: number) => set(moveTab(store.get(), key, index)),
-    setTitle(key: string, title: string) {
+    setTitle(key: string, title: string, keptTitle: string) {
       const tab = find(key);
-      if (tab && tab.title !== title) set(changeTab(store.get(), key, { title }));
+      if (tab && (tab.title !== title || tab.keptTitle !== keptTitle))
+        set(changeTab(store.get(), key, { title, keptTitle }));
     },
     /** Returns the values that the tab's page stores while it is unmounted. */
     memory: memories.of,

@@ -25,7 +25,7 @@ export function TaskDeskPage() {
   const [params] = useSearchParams();
   const taskId = params.get('taskId') ?? '';
   const { data, error, mutate } = useCall(orderTasks.getDesk, { taskId });
-  useTabTitle(data && `${data.task.itemName} · ${data.candidateName}`);
+  useTabTitle(data && `${data.task.itemName} · ${data.candidateName}`, data?.task.itemName);
   if (error && !data)
     return (
       <ErrorState
