@@ -24,6 +24,7 @@ import { insertDisputes } from './disputes';
 import { insertEvents } from './events';
 import { insertOpenInterfaces } from './openInterfaces';
 import { insertRows } from './insertRows';
+import { insertRecruiting } from './recruiting';
 import { demoEmails } from './emails';
 import { demoFolders } from './materials';
 import { demoMessages, type DemoMessageOrder } from './messages';
@@ -172,6 +173,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertMessages(trx, now);
     const { companyId, clientId } = supported[0]!;
     await insertOpenInterfaces(trx, { companyId, userId: clientId }, now);
+    const connected = supported.slice(2).map((client) => client.companyId);
+    await insertRecruiting(trx, connected, now);
     await insertRows(trx, 'cart_lines', demoCart({ companyId, userId: clientId }, now));
     await insertRows(trx, 'timer_runs', demoTimerRuns(now));
     for (const statement of [
