@@ -11,7 +11,8 @@ describe('the network address of a caller', () => {
   /** Returns the address that is stored of a sign-in with `X-Forwarded-For`. */
   async function storedFor(forwarded: string, trustProxy: boolean) {
     const { backend } = server;
-    const app = createServer({ backend, trustProxy, log: () => undefined });
+    const lines: unknown[] = [];
+    const app = createServer({ backend, trustProxy, log: (line) => void lines.push(line) });
     const agent = `address test ${forwarded} ${trustProxy}`;
     const body = { username: 'officer', password: DEMO_PASSWORD, userType: 'serviceUser' };
     await app.request('/CM-API/login', {
@@ -28,6 +29,9 @@ describe('the network address of a caller', () => {
       .where('agent', '=', agent)
       .returning('address')
       .executeTakeFirstOrThrow();
+    expect(lines).toContainEqual(
+      expect.objectContaining({ path: '/CM-API/login', status: 200, address }),
+    );
     await backend.db.deleteFrom('signInAttempts').where('agent', '=', agent).execute();
     await backend.db.deleteFrom('knownAddresses').where('pair', 'like', `%@${address}`).execute();
     return address;

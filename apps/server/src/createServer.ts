@@ -251,7 +251,7 @@ export function createServer({
   app.use(securityHeaders((request) => isHttps(request, trustProxy), origins));
   // Proxies look every second: before the log.
   app.route('/', probes({ isDraining, isMigrated: () => isMigrated(backend.db, migrations) }));
-  app.use(requestLog(log));
+  app.use(requestLog(log, (context) => addressOf(context, trustProxy)));
   app.onError(failWith(log));
   app.use(`${API_BASE}${OPEN_API}/*`, recordApiCalls(backend));
   app.route(

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestVariables } from './securityHeaders';
 
 /** Takes one line of the log. */
@@ -8,8 +8,14 @@ export type Log = (line: Readonly<Record<string, unknown>>) => void;
 export const logToStderr: Log = (line) =>
   void process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 
-/** Logs one line a request. Neither query, headers nor bodies: they hold tokens and people. */
-export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestVariables }> {
+/**
+ * Logs one line a request, with the network address that it came from. Neither query, headers nor
+ * bodies: they hold tokens and people.
+ */
+export function requestLog(
+  log: Log,
+  addressOf: (context: Context) => string,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const start = performance.now();
     await next();
@@ -22,6 +28,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestVari
       status: context.res.status,
       ms,
       user: context.get('userId') ?? null,
+      address: addressOf(context),
     });
   };
 }
