@@ -20,8 +20,9 @@ import { run } from './run.mjs';
 
 /**
  * `node tools/rehearse.mjs`: a release of the last commit without publishing, in a clone: versions
- * and changelogs from the changesets, tarballs, and an update of the project `leave-desk` to them,
- * which is then built and used. The last line counts: `N release checks passed, M failed`.
+ * and changelogs from the changesets, an inventory of components, tarballs, and an update of the
+ * project `leave-desk` to them, which is then built and used. The last line counts: `N release
+ * checks passed, M failed`.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const clone = mkdtempSync(path.join(tmpdir(), 'mingjian-release-'));
@@ -45,6 +46,7 @@ async function rehearse() {
     .map((file) => readChangeset(path.join(clone, '.changeset', file)));
   await succeed('changeset', ['version'], clone);
   checkVersions(before, summaries);
+  await checkInventory();
   await succeed(
     'node',
     [
@@ -55,6 +57,17 @@ async function rehearse() {
     clone,
   );
   await update();
+}
+
+/** Checks that the inventory names components with their versions and licences. */
+async function checkInventory() {
+  const inventory = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+  const { code, output } = await run(npm, inventory, { cwd: root });
+  const components = code === 0 ? JSON.parse(output).components : [];
+  const lacking = ['hono', 'kysely', 'd3-scale'].filter(
+    (name) => !components.some((part) => part.name === name && part.version && part.licenses),
+  );
+  tell('inventory: lists every component', lacking.length === 0, lacking.join(', ') || output);
 }
 
 /** The installed programs of this project; its packages are those of the clone. */
