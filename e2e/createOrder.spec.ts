@@ -74,7 +74,7 @@ test('a price that changed meanwhile is said, and nothing that was typed is lost
 }) => {
   const admin = await tokenOf(url, 'admin');
   const offers = async () => {
-    const searchParam = JSON.stringify({ SEARCH_EQ_type: '1', SEARCH_EQ_isAddItem: '0' });
+    const searchParam = JSON.stringify({ SEARCH_EQ_type: '1', SEARCH_EQ_is_add_item: '0' });
     const { content } = await dataOf<ListPage<CompanyProduct>>(
       url,
       await tokenOf(url, 'client'),
