@@ -46,7 +46,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
           <tfoot>
             <tr>
               <th scope="row">{t.total}</th>
-              <td colSpan={2} />
+              <td colSpan={2} aria-hidden />
               <td data-align="end">{money(invoice.amount)}</td>
               <td data-align="end">{money(invoice.taxAmount)}</td>
             </tr>

@@ -111,10 +111,10 @@ export function StatementLines({ statement, disputed, onDispute }: StatementLine
           <tfoot>
             <tr>
               <th scope="row">{t.total}</th>
-              <td colSpan={5} />
+              <td colSpan={5} aria-hidden />
               <td data-align="end">{money(statement.totalAmount)}</td>
               <td data-align="end">{money(taxes)}</td>
-              {canCorrect && <td />}
+              {canCorrect && <td aria-hidden />}
             </tr>
           </tfoot>
         </Table>
