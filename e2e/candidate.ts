@@ -10,9 +10,8 @@ export interface SignedOrder {
 /** Name and number of the candidate of these orders. */
 export const CANDIDATE = { userName: '郑采采', idCardNo: '11010519491231002X' } as const;
 
-/** Places an order for the client's company, and accepts it. */
-export async function acceptedOrder(url: string, mobile: string) {
-  const officer = await tokenOf(url, 'officer');
+/** Returns the company of the shared client. */
+async function sharedCompany(url: string) {
   const client = await tokenOf(url, 'client');
   const { content } = await dataOf<{ content: { companyId: string }[] }>(
     url,
@@ -20,9 +19,15 @@ export async function acceptedOrder(url: string, mobile: string) {
     '/vOrderInfo/getList',
     { pageSize: 1 },
   );
+  return content[0]!.companyId;
+}
+
+/** Places an order for a company, that of the shared client without one, and accepts it. */
+export async function acceptedOrder(url: string, mobile: string, companyId?: string) {
+  const officer = await tokenOf(url, 'officer');
   const { id: orderId } = await dataOf<{ id: string }>(url, officer, '/gOrderInfo/save', {
     ...CANDIDATE,
-    companyId: content[0]!.companyId,
+    companyId: companyId ?? (await sharedCompany(url)),
     productId: 'STD_BASE',
     orderType: 1,
     mobile,
@@ -42,8 +47,12 @@ export async function acceptedOrder(url: string, mobile: string) {
 }
 
 /** Places and accepts an order, and takes its candidate from the invitation to the signature. */
-export async function signedOrder(url: string, mobile: string): Promise<SignedOrder> {
-  const { orderId, candidateId, officer } = await acceptedOrder(url, mobile);
+export async function signedOrder(
+  url: string,
+  mobile: string,
+  companyId?: string,
+): Promise<SignedOrder> {
+  const { orderId, candidateId, officer } = await acceptedOrder(url, mobile, companyId);
   const { url: link } = await dataOf<{ url: string }>(url, officer, '/gCollectApi/sendNoticeTo', {
     orderId,
     candidateId,

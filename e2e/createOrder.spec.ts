@@ -1,7 +1,9 @@
 // Reached by: orders candidates api/orders
 import type { Locator } from '@playwright/test';
+import { moneyText, type CompanyProduct, type ListPage } from '@mingjian/api';
 import { written } from './drafts';
 import { expect, expectAccessible, openList, rowOf, shown, enterAs, test, spine } from './journey';
+import { dataOf, tokenOf } from './server';
 
 /** The cards of the products. */
 const products = (formPage: Locator) => formPage.getByRole('radiogroup', { name: '产品' });
@@ -65,6 +67,43 @@ test(
     await context.close();
   },
 );
+
+test('a price that changed meanwhile is said, and nothing that was typed is lost', async ({
+  page,
+  server: { url },
+}) => {
+  const admin = await tokenOf(url, 'admin');
+  const offers = async () => {
+    const searchParam = JSON.stringify({ SEARCH_EQ_type: '1', SEARCH_EQ_is_add_item: '0' });
+    const { content } = await dataOf<ListPage<CompanyProduct>>(
+      url,
+      await tokenOf(url, 'client'),
+      '/aCompanyProduct/getList',
+      { searchParam, pageSize: 100 },
+    );
+    return content.find(({ productId }) => productId === 'STD_DEEP')!;
+  };
+  const { id, price, name } = await offers();
+  await enterAs(page, 'client', '/f-order/f-order-company/createForm?type=1');
+  const formPage = shown(page);
+  await products(formPage).getByRole('radio', { name }).click();
+  await formPage.getByRole('textbox', { name: /^姓名/ }).fill('张恨水');
+  await formPage.getByRole('textbox', { name: /^手机/ }).fill('13800001235');
+  await formPage.getByRole('textbox', { name: /^证件号/ }).fill('110101199001011237');
+  await formPage.getByRole('checkbox', { name: '已阅读并按公司规则下单' }).check();
+  const summary = formPage.getByRole('region', { name: '订单概要' });
+  await expect(summary).toContainText(moneyText(price!));
+  await dataOf(url, admin, '/aCompanyProduct/update', { id, price: price! + 1_000 });
+
+  await formPage.getByRole('button', { name: '提交订单' }).click();
+  await expect(formPage.getByText(/^价格刚由 .* 调整为 .*，请核对后再提交/)).toBeVisible();
+  await expect(summary).toContainText(moneyText(price! + 1_000));
+  await expect(formPage.getByRole('textbox', { name: /^姓名/ })).toHaveValue('张恨水');
+  await expectAccessible(page);
+  await formPage.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
+  await dataOf(url, admin, '/aCompanyProduct/update', { id, price });
+});
 
 test('a client orders a flash check of a known candidate', async ({ page }) => {
   await openList(page, 'client', '/f-order/f-order-company/orderList');

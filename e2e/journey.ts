@@ -188,10 +188,10 @@ export async function signIn(page: Page, account: string, w: Labels = labels.zh)
 }
 
 /** Opens an address as somebody who has signed in before: faster than by the login page. */
-export async function enterAs(page: Page, account: string, address = '/') {
+export async function enterAs(page: Page, account: string, address = '/', password = PASSWORD) {
   const userType = userTypeOf(account);
   const response = await page.request.post('/CM-API/login', {
-    form: { username: account, password: PASSWORD, userType },
+    form: { username: account, password, userType },
   });
   const { data, msg } = (await response.json()) as {
     data: { access_token: string } | null;

@@ -114,10 +114,10 @@ function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
   });
 }
 
-/** Signs staff in without a browser, and returns the token. */
-export async function tokenOf(url: string, username: string): Promise<string> {
+/** Signs somebody in without a browser, and returns the token. */
+export async function tokenOf(url: string, username: string, password = PASSWORD): Promise<string> {
   const userType = username.startsWith('client') ? 'companyUser' : 'serviceUser';
-  const body = new URLSearchParams({ username, password: PASSWORD, userType });
+  const body = new URLSearchParams({ username, password, userType });
   const response = await fetch(`${url}/CM-API/login`, { method: 'POST', body });
   const { data } = (await response.json()) as { data: { access_token: string } };
   return data.access_token;

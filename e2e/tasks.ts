@@ -30,8 +30,12 @@ export interface BegunTask {
  * Places an order that its candidate fills in and staff passes, gives all tasks to the officer, and
  * begins them. Returns the tasks by the codes of their items.
  */
-export async function begunTasks(url: string, mobile: string): Promise<Map<string, BegunTask>> {
-  const { orderId, session } = await signedOrder(url, mobile);
+export async function begunTasks(
+  url: string,
+  mobile: string,
+  companyId?: string,
+): Promise<Map<string, BegunTask>> {
+  const { orderId, session } = await signedOrder(url, mobile, companyId);
   const files = JSON.stringify([{ name: PICTURE.name, url: await upload(url, session) }]);
   for (const [groupCode, stretch] of Object.entries(ANSWERS))
     await dataOf(url, session, '/gCollectApi/submitSingleFormData', {

@@ -57,6 +57,14 @@ describe('what the server is started with', () => {
     });
   });
 
+  it('knows the legal name of the company that runs it, in Chinese at least', () => {
+    const nameIn = (env: NodeJS.ProcessEnv) => readConfig(env, []).companyName;
+
+    expect(nameIn({})).toBeUndefined();
+    expect(nameIn({ COMPANY_NAME: '甲有限公司' })).toEqual({ zh: '甲有限公司', en: '甲有限公司' });
+    expect(nameIn({ COMPANY_NAME: '甲有限公司', COMPANY_NAME_EN: 'A Ltd.' })?.en).toBe('A Ltd.');
+  });
+
   it.each([
     [{ PORT: 'x' }, []],
     [{ PORT: '70000' }, []],

@@ -43,6 +43,8 @@ export interface Config {
   production: boolean;
   /** Address at which people reach the server, for links in messages. */
   publicUrl: string;
+  /** Legal name of the company that runs the server, on statements. */
+  companyName: Record<'zh' | 'en', string> | undefined;
   /** Whether webhooks may go to this machine over plain HTTP, to try them out. */
   allowsLocalWebhooks: boolean;
   /** Folder of the product's source, where code is made from tables; never in production. */
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     port,
     host,
     publicUrl: readPublicUrl(env.PUBLIC_URL) ?? `http://${host}:${port}`,
+    companyName: readCompanyName(env),
     allowsLocalWebhooks: !production && env.LOCAL_WEBHOOKS === '1',
     sourceFolder: (!production && env.SOURCE_FOLDER) || undefined,
     dataDir,
@@ -153,6 +156,10 @@ function readPublicUrl(url: string | undefined) {
     );
   return url.replace(/\/+$/, '');
 }
+
+/** A company without an English name is named in Chinese there too. */
+const readCompanyName = ({ COMPANY_NAME: zh, COMPANY_NAME_EN: en }: NodeJS.ProcessEnv) =>
+  zh ? { zh, en: en || zh } : undefined;
 
 const isRole = (role: string): role is Role => ['web', 'worker', 'all'].includes(role);
 

@@ -32,7 +32,7 @@ import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import { API_BASE } from './http/apiBase';
 import type { AssistantService } from './http/assistantService';
-import type { Backend } from './http/backend';
+import type { Backend, Installation } from './http/backend';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
@@ -118,6 +118,8 @@ export interface BackendOptions {
   isProduction?: boolean;
   /** Address at which people reach it, for links in messages. @default one of this machine */
   publicUrl?: string;
+  /** Legal name of the company that runs it. @default a made-up one, in production none */
+  companyName?: Installation['companyName'] | undefined;
   /** Whether webhooks may go to this machine over plain HTTP. @default false */
   allowsLocalWebhooks?: boolean;
   /** Folder of the product's source, where code is made from tables. @default none */
@@ -131,6 +133,12 @@ interface RunningServices {
   outbox: OutboxWorker;
   uploads: FileContents;
 }
+
+/** Company that runs a demonstration. */
+const DEMO_COMPANY = {
+  zh: '明鉴背景调查（演示）有限公司',
+  en: 'Mingjian Background Checks (Demo) Co., Ltd.',
+};
 
 /** Returns the services that handlers use. */
 export function createBackend(
@@ -151,6 +159,7 @@ export function createBackend(
     conversion,
     isProduction = false,
     publicUrl = 'http://127.0.0.1:4310',
+    companyName = isProduction ? undefined : DEMO_COMPANY,
     allowsLocalWebhooks = false,
     sourceFolder,
     sources = isProduction ? [] : demonstrationSources,
@@ -169,6 +178,7 @@ export function createBackend(
     release: RELEASE,
     isProduction,
     publicUrl,
+    companyName,
     fileFolder: uploadFolder,
     allowsLocalWebhooks,
     sourceFolder,

@@ -59,6 +59,7 @@ async function start() {
       companyMegabytes: config.companyMegabytes,
       isProduction: config.production,
       publicUrl: config.publicUrl,
+      companyName: config.companyName,
       allowsLocalWebhooks: config.allowsLocalWebhooks,
       sourceFolder: config.sourceFolder,
       passwordMin: config.passwordMin,

@@ -11,6 +11,7 @@ export async function insertInvoices(trx: Db, now: Date) {
   await planInvoices(trx, now);
   await insertPlanned(trx);
   await insertRed(trx);
+  await nameFiles(trx);
   await insertEvents(trx);
   await sql`
     update statement_lines set invoice_id = line.invoice_id
@@ -140,6 +141,13 @@ async function insertRed(trx: Db) {
     from company_invoices red join invoice_lines line on line.invoice_id = red.red_of
     where red.red_flag = 1`.execute(trx);
 }
+
+/** Each issued invoice names a file, which the start of the server stores. */
+const nameFiles = async (trx: Db) =>
+  sql`
+    update company_invoices set file_url = '[{"name":"' || invoice_no || '.pdf","url":"/uploads/'
+      || md5('demo invoice ' || invoice_no) || '.pdf"}]'
+    where invoice_no is not null`.execute(trx);
 
 /** Each invoice has an event for every state that it came to. */
 async function insertEvents(trx: Db) {

@@ -62,6 +62,23 @@ describe('the pictures of the demo', () => {
     }
   });
 
+  it('have a file behind each issued invoice, under its number', async () => {
+    const { data } = await server.call(
+      '/aCompanyInvoice/getList',
+      { searchParam: JSON.stringify({ SEARCH_IN_status: '3,4,5,-1' }), pageSize: 1_000 },
+      { token: await server.signIn('client') },
+    );
+    const invoices = data.content as { invoiceNo: string; fileUrl: string }[];
+    expect(invoices.length).toBeGreaterThan(1);
+    for (const { invoiceNo, fileUrl } of invoices) {
+      const [file] = JSON.parse(fileUrl) as { name: string; url: string }[];
+      const response = await server.app.request(file!.url);
+      expect(file!.name).toBe(`${invoiceNo}.pdf`);
+      expect(response.headers.get('content-disposition')).toContain(invoiceNo);
+      expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+    }
+  });
+
   it('are not drawn again for a database whose covers somebody has changed', async () => {
     await empty();
     const { db } = server.database;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Backend } from '../http/backend';
 import { seededId } from '../database/ids';
 import { withContent } from '../features/files/withContent';
+import { renderPdf } from '../pdf/renderPdf';
 import { demoCovers, demoLessons } from './articles';
 import { companyId as idOfCompany } from './companies';
 import { demoPath } from './demoPath';
@@ -50,11 +51,68 @@ export async function storeDemoPictures(backend: Storing) {
     const row = { ...file, companyId: null, isOfDocument: true } as const;
     await storeFile(row, await libraryContent(file), backend);
   }
+  await storeInvoices(backend);
   const { default: sharp } = await import('sharp');
   for (const picture of demoPictures()) {
     const png = await sharp(Buffer.from(picture.svg)).png({ palette: true }).toBuffer();
     await storeFile({ ...picture, extension: 'png' }, png, backend);
   }
+}
+
+/** Returns the file behind all invoices: their numbers are in its names. */
+const invoiceExample = async () =>
+  renderPdf(
+    {
+      language: 'zh',
+      title: '电子发票（示例）',
+      subtitle: '本文件是演示数据，不是税务凭证',
+      facts: [
+        ['发票号码', '见文件名'],
+        ['项目', '信息技术服务*背景调查服务费'],
+        ['金额', '见系统中的开票明细'],
+      ],
+      sections: [],
+      signatures: [],
+      footer: '明鉴演示发票',
+      createdAt: new Date('2026-01-05T01:00:00Z'),
+    },
+    { userId: 'demo' },
+  );
+
+/** Stores one example behind all issued invoices, each under a path and a name of its own. */
+async function storeInvoices({ db, uploads }: Storing) {
+  const content = await invoiceExample();
+  const file = await uploads.receive(Readable.from([content]));
+  await uploads.send(file);
+  await withContent(file.hash, db, async (trx) => {
+    await uploads.keep(file);
+    const invoices = await trx
+      .selectFrom('companyInvoices')
+      .select(['id', 'companyId', 'invoiceNo', 'fileUrl', 'updatedAt'])
+      .where('invoiceNo', 'is not', null)
+      .execute();
+    const named = invoices
+      .map((invoice) => ({ ...invoice, path: demoPath(`invoice ${invoice.invoiceNo}`, 'pdf') }))
+      .filter(({ fileUrl, path }) => fileUrl?.includes(path));
+    if (named.length === 0) return;
+    const rows = named.map(({ id, companyId, invoiceNo, path, updatedAt }) => ({
+      id: seededId(updatedAt, `file of ${id}`),
+      path,
+      hash: file.hash,
+      size: content.byteLength,
+      name: `${invoiceNo}.pdf`,
+      contentType: CONTENT_TYPES.pdf,
+      companyId,
+      audience: 'company' as const,
+      userId: null,
+      createdAt: updatedAt,
+    }));
+    await trx
+      .insertInto('uploadedFiles')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 async function isStored({ db }: Storing) {

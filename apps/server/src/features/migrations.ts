@@ -5,7 +5,7 @@ import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { balanceSceneMigration } from './balanceWarnings/tables';
 import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
-import { orderFinanceMigration } from './orderFinances/tables';
+import { orderFinanceMigration, orderShareMigration } from './orderFinances/tables';
 import { companyAddressMigration, companyServedAreasMigration } from './companyAddresses/tables';
 import { companyFollowUpMigration, followUpPicturesMigration } from './companyFollowUps/tables';
 import {
@@ -228,4 +228,5 @@ export const migrations: Migrations = {
   '0119_order_presences': orderPresenceMigration,
   '0120_recording_marks': recordingMarkMigration,
   '0122_product_positions': productPositionMigration,
+  '0123_order_shares': orderShareMigration,
 };

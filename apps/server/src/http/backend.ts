@@ -10,6 +10,7 @@ import type { SigningProvider } from './signingService';
 import type { Source } from './sourceService';
 import type { UploadService } from './uploads';
 import type { InvoiceIssuer } from './invoiceService';
+import type { Language } from '../texts';
 
 /** Exact totals of lists, remembered until a row changes. */
 export interface TotalCache {
@@ -62,6 +63,8 @@ export interface Installation {
   isProduction: boolean;
   /** Address at which people reach it, without a slash at its end. */
   publicUrl: string;
+  /** Legal name of the company that runs it, the provider on statements; `undefined` if unsaid. */
+  companyName: Readonly<Record<Language, string>> | undefined;
   /** Folder of uploaded files, or of those that arrive. */
   fileFolder: string;
   /** Whether webhooks may go to this machine over plain HTTP, to try them out. */

@@ -43,6 +43,7 @@ export interface TestServerOptions {
   senders?: Senders;
   issuer?: InvoiceIssuer;
   signing?: readonly SigningProvider[];
+  companyName?: { zh: string; en: string };
   allowsLocalWebhooks?: boolean;
   sourceFolder?: string;
 }
@@ -62,6 +63,7 @@ export async function createTestServer({
   senders = {},
   issuer,
   signing,
+  companyName,
   allowsLocalWebhooks,
   sourceFolder,
   ...options
@@ -88,6 +90,7 @@ export async function createTestServer({
     senders,
     ...(issuer && { issuer }),
     signing,
+    companyName,
     ...(allowsLocalWebhooks !== undefined && { allowsLocalWebhooks }),
     sourceFolder,
   });

@@ -45,9 +45,8 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={3}>
-                {t.total}
-              </th>
+              <th scope="row">{t.total}</th>
+              <td colSpan={2} aria-hidden />
               <td data-align="end">{money(invoice.amount)}</td>
               <td data-align="end">{money(invoice.taxAmount)}</td>
             </tr>

@@ -1,5 +1,14 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { mall, moneyText, orderInfo, orders, type Company, type StoredDraft } from '@mingjian/api';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  companyProducts,
+  mall,
+  moneyText,
+  orderInfo,
+  orders,
+  type ApiError,
+  type Company,
+  type StoredDraft,
+} from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Alert, Button, Card, Link, PageHeader, useLocale, useTexts } from '@mingjian/ui';
 import { Form, FormFields, type RecordForm, type SubmitForm } from '@mingjian/widgets/Form';
@@ -74,7 +83,8 @@ export function OrderForm({ by, company, client, draft, preset }: OrderFormProps
     draft ? valuesOfDraft(draft) : preset ? valuesOfPreset(preset) : EMPTY_ORDER,
   );
   const isDraft = useRef(false);
-  const submit = useOrderSubmit(by, draft, isDraft);
+  const shownPrice = useRef<number | undefined>(undefined);
+  const submit = useOrderSubmit(by, draft, { isDraft, shownPrice });
   const title = draft ? t.editTitle(draft.orderNo) : t[`title${by.orderType}`];
   useTabTitle(title);
   const record = ['createForm', by.orderType, ...(by.companyId ? [by.companyId] : [])];
@@ -92,6 +102,9 @@ export function OrderForm({ by, company, client, draft, preset }: OrderFormProps
   const chosen = useWatch({ control: form.form.control, name: 'addItems' }) as string[];
   const product = products?.find((one) => one.productId === productId);
   const quote = useQuote(form, by);
+  useEffect(() => {
+    shownPrice.current = quote.shownPrice;
+  }, [quote.shownPrice]);
   // Until they are known, those of a refined check hold their place.
   const hasAddOns = addOns ? addOns.length > 0 : by.orderType === 1;
 
@@ -151,11 +164,16 @@ const CANDIDATE_FIELDS = Object.keys(EMPTY_ORDER).filter(
     !['productId', 'addItems', 'rulesRead'].includes(field) && !TERMS.some((one) => one === field),
 );
 
+/** A value as it is when the form is sent. */
+interface Latest<Value> {
+  current: Value;
+}
+
 /** Places what the form holds, or keeps it as a draft, and leaves for the order or the list. */
 function useOrderSubmit(
   by: OrderedBy,
   draft: StoredDraft | undefined,
-  isDraft: { current: boolean },
+  { isDraft, shownPrice }: { isDraft: Latest<boolean>; shownPrice: Latest<number | undefined> },
 ): SubmitForm {
   const t = useTexts(createOrderTexts);
   const navigate = useNavigate();
@@ -166,20 +184,26 @@ function useOrderSubmit(
   const { submit: correct } = useSubmit(orderInfo.update);
   return async (typed, { signal }) => {
     const isKept = isDraft.current;
+    const seen = shownPrice.current === undefined ? {} : { quotedPrice: shownPrice.current };
+    const refused = (error: ApiError) => {
+      // Prices may be others meanwhile.
+      void refresh(orderInfo.getQuote, companyProducts.getList);
+      return refusalOf(error);
+    };
     if (typed['candidateKind'] === 'several') {
-      const result = await placeAll(ordersInputOf(typed, by), { signal });
-      if (!result.ok) return refusalOf(result.error);
+      const result = await placeAll({ ...ordersInputOf(typed, by), ...seen }, { signal });
+      if (!result.ok) return refused(result.error);
       void refresh(orders.getList, mall.getCart);
       messages.show({ text: t.placedAll(result.data.length), tone: 'success' });
       void navigate(orderListPath(userType), { replace: true });
       return undefined;
     }
     const { companyId: _, orderType: __, ...changes } = orderInputOf(typed, by);
-    const kept = isKept ? { isDraft: 1 as const } : {};
+    const kept = isKept ? { isDraft: 1 as const } : seen;
     const result = draft
       ? await correct({ ...emptied(typed), ...changes, ...kept, id: draft.id }, { signal })
       : await place({ ...orderInputOf(typed, by), ...kept }, { signal });
-    if (!result.ok) return refusalOf(result.error);
+    if (!result.ok) return refused(result.error);
     const { id, orderNo } = result.data;
     const text = isKept ? t.draftSaved(orderNo) : t.placed(orderNo);
     messages.show({ text, tone: 'success' });

@@ -8,6 +8,8 @@ import { chosenIn, type OrderedBy } from './model/orderInput';
 export interface Quote {
   /** `undefined` until there is one for a product. */
   quote: OrderQuote | undefined;
+  /** Price of one order that is shown for what the form holds now; `undefined` for none. */
+  shownPrice: number | undefined;
   /** Number of people who are ordered. */
   count: number;
   /** Why there is none. */
@@ -27,7 +29,7 @@ export function useQuote({ form }: RecordForm, by: OrderedBy): Quote {
       ? [idCardNo.trim()]
       : [],
   );
-  const { data, error } = useCall(
+  const { data, error, isLoading } = useCall(
     orderInfo.getQuote,
     typeof productId === 'string'
       ? {
@@ -46,6 +48,7 @@ export function useQuote({ form }: RecordForm, by: OrderedBy): Quote {
   const isKnown = typeof productId === 'string';
   return {
     quote: isKnown ? data : undefined,
+    shownPrice: isKnown && !isLoading ? (data?.price ?? undefined) : undefined,
     count,
     problem: isKnown && !data ? error?.message : undefined,
   };

@@ -110,11 +110,11 @@ export function StatementLines({ statement, disputed, onDispute }: StatementLine
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={6}>
-                {t.total}
-              </th>
+              <th scope="row">{t.total}</th>
+              <td colSpan={5} aria-hidden />
               <td data-align="end">{money(statement.totalAmount)}</td>
               <td data-align="end">{money(taxes)}</td>
+              {canCorrect && <td aria-hidden />}
             </tr>
           </tfoot>
         </Table>

@@ -1,8 +1,10 @@
-import type { ListPage, OrderFinance } from '@mingjian/api';
+import type { ListPage, OrderFinance, StatementDetail } from '@mingjian/api';
 import { sql } from 'kysely';
+import { API_BASE } from '../../http/apiBase';
 import { accountWith, type TestServer } from '../../resources/resourceCases.fixtures';
-import { createTestServer } from '../../testing/testServer';
+import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { accountsOf } from '../companyAccounts/accounts.fixtures';
+import { cellsOf } from '../listExports/archive.fixtures';
 
 const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
@@ -25,6 +27,11 @@ describe('the money of orders', () => {
       const ids = ['', ...made];
       const orders = db.selectFrom('orders').select('id').where('companyId', 'in', ids);
       const bills = db.selectFrom('statements').select('id').where('companyId', 'in', ids);
+      const paid = db.selectFrom('settlementLogs').select('id').where('companyId', 'in', ids);
+      await db.deleteFrom('settlementParts').where('settlementId', 'in', paid).execute();
+      await db.deleteFrom('settlementEvents').where('settlementId', 'in', paid).execute();
+      await db.deleteFrom('settlementLogs').where('companyId', 'in', ids).execute();
+      await db.deleteFrom('statementCorrections').where('companyId', 'in', ids).execute();
       await db.deleteFrom('balanceLogs').where('companyId', 'in', ids).execute();
       await db.deleteFrom('orderEvents').where('orderId', 'in', orders).execute();
       await db.deleteFrom('statementEvents').where('statementId', 'in', bills).execute();
@@ -138,6 +145,99 @@ describe('the money of orders', () => {
     expect(await of(companyId)).toMatchObject([
       { payStatus: 4, paidAmount: PRICE, billStatus: 5, orderStatus: 100 },
     ]);
+  });
+
+  /** Bills orders, has the statement confirmed and returns it. */
+  async function confirmed(companyId: string, orderIds: readonly string[]) {
+    const bill = { companyId, orderIds: orderIds.join(',') };
+    const { data } = await server.call('/gOrderInfo/generateBill', bill, { token: finance });
+    const detail = async (): Promise<StatementDetail> =>
+      (await server.call('/aCompanyStatement/getDetail', { id: data.id }, { token: finance })).data;
+    for (const action of ['send', 'confirmFor']) {
+      const { version } = await detail();
+      const move = { id: data.id, action, version, reason: '邮件确认' };
+      expect((await server.call('/aCompanyStatement/move', move, { token: finance })).msg).toBe('');
+    }
+    return detail();
+  }
+  const pay = async (companyId: string, amount: number) => {
+    const payment = { companyId, amount, payTime: '2026-06-10 10:00:00', payer: '付款方' };
+    const reply = await server.call('/aCompanySettlementLog/save', payment, { token: finance });
+    expect(reply.msg).toBe('');
+  };
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+  it('spreads part payments over orders, to the fen of what is paid', async () => {
+    const companyId = await companyOf({ payMode: 2, creditLimit: 100_000_000 });
+    const orders: string[] = [];
+    for (let i = 0; i < 4; i += 1) orders.push(await place(companyId));
+    const reduction = { orderId: orders[1], reduceAmount: 9_807, reason: '优惠' };
+    await server.call('/gOrderInfo/reduceAmount', reduction, { token: officer });
+    for (const orderId of orders) await complete(orderId);
+    const first = await confirmed(companyId, orders.slice(0, 2));
+    const correction = { lineId: first.lines[0]!.id, amount: 1_011, reason: '多收' };
+    const corrected = await server.call('/aCompanyStatement/correct', correction, {
+      token: finance,
+    });
+    expect(corrected.msg).toBe('');
+    const second = await confirmed(companyId, orders.slice(2));
+    expect([first.totalAmount, second.totalAmount]).toEqual([2 * PRICE - 9_807, 2 * PRICE - 1_011]);
+    const shares = async () => (await of(companyId)).map((row) => [row.paidAmount, row.payStatus]);
+
+    await pay(companyId, PRICE + 3);
+    expect(await shares()).toEqual([
+      [PRICE, 4],
+      [3, 3],
+      [0, 2],
+      [0, 2],
+    ]);
+    let paid = PRICE + 3;
+    for (const amount of [PRICE - 9_807 - 3, 1, PRICE - 1_011, PRICE - 1]) {
+      await pay(companyId, amount);
+      paid += amount;
+      const rows = await of(companyId);
+      expect(sum(rows.map(({ paidAmount }) => paidAmount))).toBe(paid);
+      for (const { paidAmount, payAmount } of rows) {
+        expect(paidAmount).toBeGreaterThanOrEqual(0);
+        expect(paidAmount).toBeLessThanOrEqual(payAmount);
+      }
+    }
+    expect(paid).toBe(first.totalAmount + second.totalAmount);
+    expect(await shares()).toEqual([
+      [PRICE - 1_011, 4],
+      [PRICE - 9_807, 4],
+      [PRICE, 4],
+      [PRICE, 4],
+    ]);
+  });
+
+  it('has the shares in its Excel too', async () => {
+    const companyId = await companyOf({ payMode: 2, creditLimit: 100_000_000 });
+    const orders = [await place(companyId), await place(companyId)];
+    for (const orderId of orders) await complete(orderId);
+    await confirmed(companyId, orders);
+    await pay(companyId, PRICE + 12_345);
+    const wish = {
+      resource: 'VOrderFinancialInfo',
+      format: 'xlsx',
+      name: '订单财务',
+      columns: [
+        { field: 'orderNo', label: '订单编号', isText: true },
+        { field: 'paidAmount', label: '已付金额', as: 'money' },
+      ],
+      searchParam: JSON.stringify({ SEARCH_EQ_company_id: companyId }),
+      orderParam: 'order_no asc',
+    };
+
+    const { data, msg } = await server.call('/listFile/start', wish, { token: finance });
+    expect(msg).toBe('');
+    await server.backend.exports.idle();
+    const response = await server.app.request(`${API_BASE}/listFile/export?id=${data.id}`, {
+      headers: tokenHeaders(finance),
+    });
+
+    const cells = cellsOf(Buffer.from(await response.arrayBuffer()));
+    expect(cells.map(([, paid]) => paid)).toEqual(['已付金额', 598, 123.45]);
   });
 
   it('has the fee of an order that was broken off, and nothing due without one', async () => {

@@ -97,3 +97,72 @@ export const orderFinanceMigration = [
       ) owed
     ) paid`,
 ];
+
+/** Cost of an order before corrections: once it was broken off, the fee of its end. */
+const due = (order: string) => `(case when ${order}.order_status < 0
+    then least(coalesce(${order}.cancel_fee, 0), ${order}.amount - ${order}.reduce_amount)
+    else ${order}.amount - ${order}.reduce_amount end)`;
+
+/** Part of an order's cost that the balance was charged. */
+const charged = (order: string) => `least(${due(order)}, - ${summed('amount', order)})`;
+
+/** Sum of corrections, which are negative, on statements that are paid, in part or whole. */
+const corrections = (by: string) => `(
+  select coalesce(sum(line.amount), 0)::bigint from statement_lines line
+  join statements bill on bill.id = line.statement_id and bill.status in (4, 5)
+  where line.kind = 'correction' and ${by}
+)`;
+
+/**
+ * The share of an order in what its statement is paid: first what its balance was charged, then the
+ * rest in the order of the lines, which are those of the orders' numbers. What corrections take off
+ * the statement is settled by them, so it is there to be spread too.
+ */
+const SHARE = `(
+  select owed.charged + least(owed.due - owed.charged, greatest(0,
+    owed.bill_paid - ${corrections('line.statement_id = owed.statement_id')} - sum(part.charged)
+      - coalesce(sum(part.due - part.charged) filter (where part.order_no < owed.order_no), 0)
+  ))::bigint
+  from (
+    select other.order_no, ${due('other')} as due, ${charged('other')} as charged
+    from orders other where other.statement_id = owed.statement_id
+  ) part
+)`;
+
+/**
+ * Creates the view anew: a statement that is paid in part is spread over its orders, and what was
+ * corrected is neither due nor paid. Published statements never change.
+ */
+export const orderShareMigration = [
+  `drop view order_finances`,
+  `create view order_finances as
+    select ${OWN}, main_company_name, list_amount,
+      greatest(0, list_amount - amount) as discount_amount, pay_amount, held_amount, paid_amount,
+      (case
+        when order_status between 1 and 89 then 0
+        when pay_amount <= 0 then 5
+        when paid_amount >= pay_amount then 4
+        when paid_amount > 0 then 3
+        when statement_id is not null then 2
+        else 1 end)::smallint as pay_status,
+      statement_no, bill_status
+    from (
+      select ${OWN}, main_company_name, list_amount, held_amount, statement_no, bill_status,
+        due + corrected as pay_amount,
+        corrected + case bill_status when 5 then due when 4 then ${SHARE} else charged end
+          as paid_amount
+      from (
+        select ${OWN.split(',')
+          .map((column) => `placed.${column.trim()}`)
+          .join(', ')},
+          placed.signing_entity as main_company_name, ${LIST_AMOUNT} as list_amount,
+          ${summed('frozen_amount', 'placed')} as held_amount,
+          ${due('placed')} as due, ${charged('placed')} as charged,
+          ${corrections('line.order_id = placed.id')} as corrected,
+          statement.statement_no, statement.status as bill_status,
+          statement.paid_amount as bill_paid
+        from orders placed left join statements statement on statement.id = placed.statement_id
+        where placed.order_status <> 0
+      ) owed
+    ) paid`,
+];

@@ -22,7 +22,14 @@ import { customValuesText } from './customValues';
 import { candidateOf } from './orderCandidate';
 import { WAITS_FOR_CLIENT } from './orderFacts';
 import { orderMoves, type MovedOrder } from './orderMoves';
-import { costOf, offerOf, orderingCompany, TERM_FIELDS, termColumns } from './orderTerms';
+import {
+  costOf,
+  demandQuoted,
+  offerOf,
+  orderingCompany,
+  TERM_FIELDS,
+  termColumns,
+} from './orderTerms';
 import { orderResource } from './resource';
 import { orderTexts } from './texts';
 
@@ -35,6 +42,7 @@ export const CORRECTED_FIELDS: readonly (keyof OrderDraft)[] = [
   'isDraft',
   'addItems',
   'customValues',
+  'quotedPrice',
   ...TERM_FIELDS,
 ];
 
@@ -58,6 +66,7 @@ export async function correctOrder(
   const addOns = await addOnsOf({ addItems, orderType }, company, caller, backend);
   const isUrgent = (draft.urgentFlag ?? order.urgentFlag) === 1;
   const { price } = costOf(offer, addOns, isUrgent);
+  if (isDraft !== 1) demandQuoted(draft.quotedPrice, price, caller);
   const columns = await termColumns({ ...draft, stored: order }, company, caller, backend);
   const given = draft.customValues ?? storedValues(order, offer);
   const own = { ...offer, given, isDraft: isDraft === 1 };

@@ -1,11 +1,12 @@
-import type { OrderDraft } from '@mingjian/api';
+import { moneyText, type OrderDraft } from '@mingjian/api';
 import type { Updateable } from 'kysely';
 import { inputFailure, forbidden, refusal, type FieldProblem } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { isArea } from '../../resources/acceptedTexts';
 import { areaText } from '../../resources/areaText';
-import { withinScope } from '../../resources/scope';
+import { holdsRight, withinScope } from '../../resources/scope';
+import { MONEY_READERS } from '../../roles';
 import { say } from '../../texts';
 import { PREPAID } from '../balances/orderBalance';
 import { giveToCompany, pathsIn } from '../files/companyFiles';
@@ -109,6 +110,16 @@ export function costOf(offer: Priced, addOns: readonly Priced[], isUrgent: boole
     urgentPrice,
     slaDays: isUrgent ? Math.ceil(slaDays / 2) : slaDays,
   };
+}
+
+/**
+ * Throws 409 when an order costs something else than the person who orders saw. Who may not see
+ * money saw none.
+ */
+export function demandQuoted(quoted: number | undefined, price: number, caller: Caller) {
+  if (quoted === undefined || quoted === price || !holdsRight(caller, MONEY_READERS)) return;
+  const [before, now] = [moneyText(quoted), moneyText(price)];
+  throw refusal(409, orderTexts, (t) => t.priceChanged(before, now));
 }
 
 /** Returns the balance that a company which pays in advance has left; `null` for others. */

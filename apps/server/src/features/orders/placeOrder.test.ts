@@ -271,6 +271,45 @@ describe('placing an order', () => {
     expect((await place()).data.amount).toBe(50_000);
   });
 
+  it('is refused at another price than was seen, which is named, and made at that', async () => {
+    const before = await counts();
+    const setPrice = async (price: number) =>
+      server.database.db
+        .insertInto('companyProducts')
+        .values({ companyId: companyIds[0], productId: 'STD_MID', price })
+        .onConflict((conflict) =>
+          conflict.columns(['companyId', 'productId']).doUpdateSet({ price }),
+        )
+        .execute();
+    await setPrice(61_000);
+    const seen = { quotedPrice: 59_800 };
+
+    const refused = await place(seen);
+
+    expect([refused.status, refused.msg]).toEqual([
+      409,
+      '价格刚由 ¥598.00 调整为 ¥610.00，请核对后再提交，已填写的内容都保留',
+    ]);
+    const several = { orderType: 1, productId: 'STD_MID', candidates: [PERSON], ...seen };
+    const all = await server.call('/gOrderInfo/saveAll', several, { token: client });
+    expect(all.status).toBe(409);
+    expect(await counts()).toEqual(before);
+    expect((await place({ quotedPrice: 61_000 })).data.amount).toBe(61_000);
+    // A draft costs nothing yet; what is made of it is asked again.
+    const draft = await place({ ...seen, isDraft: 1 });
+    const sent = { id: draft.data.id, isDraft: 0, ...seen };
+    const send = async (input: object) =>
+      server.call('/gOrderInfo/update', input, { token: client });
+    expect((await send(sent)).status).toBe(409);
+    expect((await send({ ...sent, quotedPrice: 61_000 })).data.amount).toBe(61_000);
+    // Who sees no prices is told none.
+    const hr = await server.signIn(
+      await accountWith(server, 'COMPANY_HR', companyIds[0]),
+      'companyUser',
+    );
+    expect((await place({ quotedPrice: 1 }, { token: hr })).status).toBe(200);
+  });
+
   it.each([
     [{ userName: '' }, 'userName：必填'],
     [

@@ -22,6 +22,7 @@ import { recordOrderEvent } from './orderEvents';
 import { followMoney } from './orderMoney';
 import {
   costOf,
+  demandQuoted,
   offerOf,
   orderingCompany,
   TERM_FIELDS,
@@ -41,6 +42,7 @@ export const PLACING_FIELDS: readonly (keyof OrderDraft)[] = [
   'addItems',
   'customValues',
   'cartLineId',
+  'quotedPrice',
   ...TERM_FIELDS,
   ...PERSON_FIELDS,
 ];
@@ -51,7 +53,13 @@ interface NewOrder
     OrderTerms,
     Pick<
       OrderDraft,
-      'orderType' | 'companyId' | 'productId' | 'addItems' | 'customValues' | 'cartLineId'
+      | 'orderType'
+      | 'companyId'
+      | 'productId'
+      | 'addItems'
+      | 'customValues'
+      | 'cartLineId'
+      | 'quotedPrice'
     > {
   isDraft?: OrderDraft['isDraft'];
   people: readonly OrderedPerson[];
@@ -104,6 +112,7 @@ async function placeAll(
   const offer = await offerOf(draft, company, caller, backend);
   const addOns = await addOnsOf(draft, company, caller, backend);
   const { price } = costOf(offer, addOns, draft.urgentFlag === 1);
+  if (isDraft !== 1) demandQuoted(draft.quotedPrice, price, caller);
   refuseTwice(people, caller);
   const columns = await termColumns(draft, company, caller, backend);
   const own = { ...offer, given: draft.customValues, isDraft: isDraft === 1 };

@@ -9,6 +9,8 @@ export const orderTexts = defineTexts({
       `订单刚有变化（${name || '系统'}：${act}），请核对后再操作`,
     toldOf: (candidate: string, act: string, reason: string) =>
       `候选人${candidate}的订单：${act}。${reason && `原因：${reason}`}`,
+    priceChanged: (before: string, now: string) =>
+      `价格刚由 ${before} 调整为 ${now}，请核对后再提交，已填写的内容都保留`,
     companySuspended: '贵公司的合作已暂停，不能发起背调，请联系项目经理',
     candidateChosen: '已选择候选人，不能再填写',
     papersClosed: '订单已完成或已终止，不能再增删材料',
@@ -58,6 +60,8 @@ export const orderTexts = defineTexts({
       `The order has just changed (${name || 'system'}: ${act}). Check it, then try again`,
     toldOf: (candidate, act, reason) =>
       `Order of ${candidate}: ${act}.${reason && ` Reason: ${reason}`}`,
+    priceChanged: (before, now) =>
+      `The price has just changed from ${before} to ${now}. Check it, then submit again: what you entered is kept`,
     companySuspended:
       'Your company is suspended and cannot start checks, please contact your project manager',
     candidateChosen: 'cannot be filled in, because a candidate is selected',

@@ -144,6 +144,22 @@ describe('files of a statement', () => {
     expect(en.bytes.equals(zh.bytes)).toBe(false);
   });
 
+  it('name the company that runs the installation as provider', async () => {
+    const other = await createTestServer({ companyName: { zh: '甲方背调有限公司', en: 'Other' } });
+    const [own, others] = await Promise.all(
+      [server, other].map(async ({ app }) => {
+        const response = await app.request(`${API_BASE}/aCompanyStatement/download`, {
+          method: 'POST',
+          body: JSON.stringify({ id, format: 'pdf' }),
+          headers: { ...tokenHeaders(finance), 'content-type': 'application/json' },
+        });
+        return Buffer.from(await response.arrayBuffer());
+      }),
+    );
+    expect(others!.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(others!.equals(own!)).toBe(false);
+  });
+
   it('are for those who see the statement', async () => {
     const stranger = await server.signIn('client');
     const verifier = await server.signIn(await accountWith(server, 'VERIFIER'), 'serviceUser');

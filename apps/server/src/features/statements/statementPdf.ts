@@ -17,11 +17,12 @@ export async function statementPdf(
   statement: Statement,
   lines: readonly StatementLine[],
   caller: Caller,
-  { db, now }: Pick<Backend, 'db' | 'now'>,
+  { db, now, installation }: Pick<Backend, 'db' | 'now' | 'installation'>,
 ): Promise<Buffer> {
   const { language } = caller;
   const say = (choose: Parameters<typeof statementFileTexts>[0]) =>
     statementFileTexts(choose)(language);
+  const provider = installation.companyName?.[language] ?? say((t) => t.brand);
   const company = await db
     .selectFrom('companies')
     .select(['name', 'creditCode', 'address'])
@@ -36,7 +37,7 @@ export async function statementPdf(
     brand: say((t) => t.brand),
     number: statement.statementNo,
     parties: [
-      { label: say((t) => t.provider), name: say((t) => t.brand), facts: [] },
+      { label: say((t) => t.provider), name: provider, facts: [] },
       {
         label: say((t) => t.client),
         name: company.name,

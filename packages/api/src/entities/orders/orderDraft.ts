@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { choice, cleaned, count, flag, idText, jsonText, text, word } from '../../schema';
+import { choice, cleaned, count, fen, flag, idText, jsonText, text, word } from '../../schema';
 import type { OrderStatus } from '../../resources/orders/order';
 import { customValueList } from './customField';
 
@@ -41,6 +41,8 @@ const terms = {
   remark: text(500),
   /** Line of the caller's cart that goes down by the orders; a missing one changes nothing. */
   cartLineId: idText(),
+  /** Price of one order that its reader saw; an order of another price is refused with 409. */
+  quotedPrice: fen(),
 };
 
 /** Fields of an order that is placed or corrected. */

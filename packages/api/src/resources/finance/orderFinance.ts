@@ -33,10 +33,11 @@ export const orderFinance = view('VOrderFinancialInfo', {
   reduceAmount: money({ sort: true }),
   /** The price of its end, for one that was broken off. */
   cancelFee: money({ optional: true }),
-  /** The amount due, after reductions. */
+  /** The amount due, after reductions and corrections. */
   payAmount: money({}),
   /** The part of the balance that is held for it. */
   heldAmount: money({}),
+  /** Its share in what its statement is paid, or what the balance was charged. */
   paidAmount: money({}),
   payStatus: code(ORDER_PAY_STATUSES, { dictionary: 'order_pay_status', search: true }),
   statementId: reference('aCompanyStatement', {
