@@ -18,6 +18,7 @@ const SERVER_FLOORS = [
     'listExports',
     'materials',
     'menus',
+    'orderAccesses',
     'outbox',
     'reportLayouts',
     'workCalendar',

@@ -50,6 +50,7 @@ export * from './entities/orders/collectForm';
 export * from './entities/orders/backRequest';
 export * from './entities/orders/delayRequest';
 export * from './entities/orders/orderPresence';
+export * from './entities/orders/orderAccess';
 export * from './entities/orders/dispute';
 export * from './entities/orders/kpi';
 export * from './entities/orders/orderBulk';

@@ -40,6 +40,7 @@ import { orders } from './orders/feature';
 import { dataSources } from './dataSources/feature';
 import { orderFollowUps } from './orderFollowUps/feature';
 import { orderFinances } from './orderFinances/feature';
+import { orderAccesses } from './orderAccesses/feature';
 import { orderPresence } from './orderPresence/feature';
 import { orderTasks } from './orderTasks/feature';
 import { outbox } from './outbox/feature';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   orderFollowUps,
   orderImports,
   orderMessages,
+  orderAccesses,
   orderPresence,
   products,
   codeMaker,

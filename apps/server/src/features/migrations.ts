@@ -95,6 +95,7 @@ import { orderCourseMigration } from './orders/orderCourseMigration';
 import { collectMigration } from './collect/tables';
 import { contractMigration } from './contracts/tables';
 import { orderBackMigration, orderClockMigration } from './orders/clockTables';
+import { orderAccessMigration } from './orderAccesses/tables';
 import { orderPresenceMigration } from './orderPresence/tables';
 import { orderDelayMigration } from './orders/delayTables';
 import { orderApiMigration } from './dataSources/tables';
@@ -229,4 +230,5 @@ export const migrations: Migrations = {
   '0120_recording_marks': recordingMarkMigration,
   '0122_product_positions': productPositionMigration,
   '0123_order_shares': orderShareMigration,
+  '0124_order_accesses': orderAccessMigration,
 };

@@ -131,6 +131,7 @@ async function handle(
     ...anonymous,
     day: beijingDay(backend.now()),
     ...(await knownPerson(call, person)),
+    isAhead: context.req.header('purpose') === 'prefetch',
     leaving,
   });
   const caller = await identify();

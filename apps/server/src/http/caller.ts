@@ -27,6 +27,8 @@ export interface Caller {
   candidate?: LinkedCandidate | undefined;
   /** The key of a program, which works in the name of an account; `undefined` for sessions. */
   apiKey?: CallingKey | undefined;
+  /** Whether nobody sees the response yet: a page asks ahead of being opened. */
+  isAhead?: boolean;
   /** Aborted when the caller closes the connection before the response. */
   leaving?: AbortSignal;
 }

@@ -30,6 +30,7 @@ export * from './orders/backRequests';
 export * from './orders/reductionRequests';
 export * from './orders/delayRequests';
 export * from './orders/orderPresence';
+export * from './orders/orderAccesses';
 export * from './orders/disputes';
 export * from './orders/orderPapers';
 export * from './orders/orderRatings';

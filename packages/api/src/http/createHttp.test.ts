@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { array, mixed, number, object, string } from 'yup';
-import { get, change, type AnyCall } from '../contract/call';
+import { get, change, read, type AnyCall } from '../contract/call';
 import { createHttp, type HttpOptions } from './createHttp';
 import { startServer, type Responder, type TestServer } from './testServer.fixtures';
 
@@ -55,6 +55,17 @@ describe('what leaves', () => {
       'accept-language': 'en',
     });
     expect(JSON.parse(body)).toEqual({ page: 2 });
+  });
+
+  it('says that nobody sees the response of a call that is made ahead', async () => {
+    const http = await client(echo);
+    const call = read('/gOrderBaseApi/getOrderDetail').gives();
+
+    await http.send(call, undefined, { isAhead: true });
+    await http.send(call, undefined);
+
+    const purposes = server.arrived.map(({ headers }) => headers['purpose']);
+    expect(purposes).toEqual(['prefetch', undefined]);
   });
 
   it('carries no token headers without a session', async () => {

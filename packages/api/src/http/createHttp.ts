@@ -47,6 +47,11 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** Whether the call goes on when its page ends. Its body may have 64 KB. @default false */
   keepalive?: boolean | undefined;
+  /**
+   * Whether nobody sees the response yet: the server then records no access.
+   * @default false
+   */
+  isAhead?: boolean | undefined;
 }
 
 /**
@@ -85,7 +90,7 @@ export function createHttp({
     token: string | null,
     options: SendOptions,
   ): Promise<RawResponse> {
-    const { signal, onProgress, idempotencyKey, keepalive } = options;
+    const { signal, onProgress, idempotencyKey, keepalive, isAhead } = options;
     const language = getLanguage();
     const { method, path, params, data } = payloadOf(call, input, language);
     const isRepeatable = method === 'GET' && call.responseType === 'json';
@@ -104,6 +109,7 @@ export function createHttp({
         ...(token && { Authorization: `Bearer ${token}`, accesstoken: token }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
         ...(known && { 'If-None-Match': known.etag }),
+        ...(isAhead && { Purpose: 'prefetch' }),
         'Accept-Language': language,
       },
       ...(params && { params }),

@@ -16,7 +16,7 @@ export function usePreload(): Preload {
   return useCallback(
     <Input, Output>(call: Call<Input, Output>, input: Input) => {
       const key: CacheKey<Input> = [callKeyOf(call), input];
-      preload(key, async () => http.send(call, input)).catch(() => {});
+      preload(key, async () => http.send(call, input, { isAhead: true })).catch(() => {});
     },
     [http],
   );

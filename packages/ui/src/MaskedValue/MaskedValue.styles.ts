@@ -22,6 +22,12 @@ export const Value = styled.span`
   margin-inline-end: ${tokens.space.xxs};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  /* A selection around the mask takes nothing of it to the clipboard. */
+  &[data-masked] {
+    -webkit-user-select: none;
+    user-select: none;
+  }
 `;
 
 export const Form = styled.form`

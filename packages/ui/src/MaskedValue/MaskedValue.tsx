@@ -40,7 +40,7 @@ export interface MaskedValueProps extends Omit<
 /**
  * A sensitive value, masked until revealed. Renders a `<span role="group">`; revealing requires a
  * reason. The value is in the DOM only while it is visible, and is hidden after its time and when
- * the window loses focus.
+ * the window loses focus. The mask can be neither selected nor copied.
  */
 export function MaskedValue({
   label,
@@ -62,7 +62,9 @@ export function MaskedValue({
 
   return (
     <S.Root role="group" aria-label={label} {...rest} {...focusProps} ref={mergedRef}>
-      <S.Value dir="auto">{value ?? masked}</S.Value>
+      <S.Value dir="auto" data-masked={!isShown || undefined}>
+        {value ?? masked}
+      </S.Value>
       {isShown && (
         <IconButton size="small" icon={EyeOff} label={t.hide(label)} onClick={reveal.hide} />
       )}

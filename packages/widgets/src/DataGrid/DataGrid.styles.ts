@@ -103,6 +103,11 @@ export const Root = styled.div`
     text-align: center;
   }
 
+  & > table > tbody > tr > [data-masked] {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
   & > table > * > tr > :focus {
     outline: none;
   }

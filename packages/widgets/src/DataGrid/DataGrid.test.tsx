@@ -341,6 +341,24 @@ describe('DataGrid copies', () => {
     );
   });
 
+  it('nothing of masked values', () => {
+    const selection = createSelection();
+    renderGrid({
+      selection,
+      columns: columns
+        .filter(({ field }) => ['orderNo', 'status', 'amount'].includes(field))
+        .map((column) => ({ ...column, masked: column.field === 'amount' })),
+    });
+
+    const cell = within(rowOf(firstNo)).getByText('200.00');
+    expect(copy(cell).setData).toHaveBeenCalledExactlyOnceWith('text/plain', '');
+    selection.toggle('o1', true);
+    expect(copy(cell).setData).toHaveBeenCalledExactlyOnceWith(
+      'text/plain',
+      `${firstNo}\t待接单\t`,
+    );
+  });
+
   it('column labels as well by Ctrl+Shift+C', async () => {
     const selection = createSelection();
     selection.toggle('o1', true);

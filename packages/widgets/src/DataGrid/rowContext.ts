@@ -14,6 +14,8 @@ export interface CellAttributes {
   'data-edge'?: true | undefined;
   'data-loose'?: true | undefined;
   'data-align'?: 'center' | 'end' | undefined;
+  /** Marks values that cannot be selected. A cell with its own content decides for itself. */
+  'data-masked'?: true | undefined;
   /** Marks a column that is not printed. */
   'data-own'?: true | undefined;
   'aria-colindex'?: number | undefined;
@@ -58,12 +60,14 @@ export function cellAttributes<Row>(
   return columns.map((display, index) => {
     const align =
       display.kind === 'value' ? (display.column.align ?? 'start') : alignments[display.kind];
+    const isMasked = display.kind === 'value' && display.column.masked && !display.column.render;
     const isControl = display.kind === 'check' || display.kind === 'actions';
     return {
       ...(display.pin !== null && { 'data-pin': display.pin, style: pinStyle(index) }),
       ...(display.isEdge && { 'data-edge': true as const }),
       ...(display.isLoose && { 'data-loose': true as const }),
       ...(align !== 'start' && { 'data-align': align }),
+      ...(isMasked && { 'data-masked': true as const }),
       ...(isControl && { 'data-own': true as const }),
       ...(isCounted && { 'aria-colindex': display.position }),
     };

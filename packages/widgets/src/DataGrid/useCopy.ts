@@ -1,7 +1,7 @@
 import type { ClipboardEvent as ReactClipboardEvent } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { cellOf, keyOf, type CellElement } from './gridDom';
-import { cellText } from '../internal/list/cellText';
+import { copiedText } from '../internal/list/cellText';
 import { toTsv } from './model/tsv';
 import type { RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
@@ -42,7 +42,7 @@ export function useCopy<Row>({
       announce(context.texts.copiedCell);
       return;
     }
-    const lines = selected.map((row) => columns.map((column) => cellText(column, row)));
+    const lines = selected.map((row) => columns.map((column) => copiedText(column, row)));
     const head = withHead ? [columns.map(({ label }) => label)] : [];
     clipboard.setData('text/plain', toTsv([...head, ...lines]));
     announce(context.texts.copiedRows(selected.length));
@@ -53,7 +53,7 @@ export function useCopy<Row>({
     if (display?.kind !== 'value' || key === undefined) return '';
     if (key === null) return display.column.label;
     const row = rows[keys.indexOf(key)];
-    return row === undefined ? '' : cellText(display.column, row);
+    return row === undefined ? '' : copiedText(display.column, row);
   };
 
   const handleCopy = (event: ReactClipboardEvent<HTMLElement>) => {

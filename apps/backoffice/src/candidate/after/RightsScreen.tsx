@@ -7,6 +7,7 @@ import { usePage } from '../page/pageContext';
 import { useItemNames } from '../page/useItemName';
 import { RequestsCard } from '../requests/RequestsCard';
 import { leaveView } from '../visit/useHash';
+import { AccessCard } from './AccessCard';
 import { ContactCard } from './ContactCard';
 import { LetterLink } from './LetterLink';
 import { rightsTexts } from './rights.texts';
@@ -57,6 +58,7 @@ export function RightsScreen() {
           <li>{t.withdraw}</li>
         </Names>
       </Card>
+      <AccessCard />
       <RequestsCard />
       <ContactCard />
       <LetterLink />

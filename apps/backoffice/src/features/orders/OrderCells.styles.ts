@@ -24,6 +24,33 @@ export const Number = styled.span`
   }
 `;
 
+/** A dot before the number, in the padding of the cell: it takes no room from the number. */
+export const Updated = styled.span`
+  --_dot: calc(3 * ${tokens.space.xxs});
+  position: relative;
+  display: inline-block;
+  width: 0;
+  height: var(--_dot);
+  vertical-align: middle;
+
+  &::before {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: ${tokens.space.xxs};
+    width: var(--_dot);
+    height: var(--_dot);
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.accentSolid};
+    content: '';
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: Highlight;
+    }
+  }
+`;
+
 /** Whom an order waits for, cut where it is long, and for how long. */
 export const Wait = styled.span`
   display: inline-flex;

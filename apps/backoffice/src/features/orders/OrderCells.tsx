@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { OrderRow } from '@mingjian/api';
-import { Icon, Link, Tag, useTexts } from '@mingjian/ui';
+import { Icon, Link, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { CirclePause } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,8 +30,19 @@ export function OrderNoCell({ order }: CellProps) {
   if (asOf !== undefined) list.set('asOf', asOf);
   return (
     <S.Number>
+      {order.isUpdated === 1 && <UpdatedMark />}
       <Link href={orderDetailsPath(order.id, { list: list.toString() })}>{order.orderNo}</Link>
     </S.Number>
+  );
+}
+
+/** A dot at an order that somebody else changed since the reader opened it last. */
+function UpdatedMark() {
+  const t = useTexts(orderListTexts);
+  return (
+    <S.Updated title={t.updated}>
+      <VisuallyHidden>{t.updated}</VisuallyHidden>
+    </S.Updated>
   );
 }
 

@@ -1,5 +1,6 @@
-import { orderBase } from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
+import { useEffect } from 'react';
+import { orderBase, orders, type OrderDetail } from '@mingjian/api';
+import { useCall, useRefresh } from '@mingjian/api/react';
 import { EmptyState, ErrorState, Link, useTexts } from '@mingjian/ui';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,6 +35,7 @@ export function OrderDetailsPage() {
     error,
     mutate,
   } = useCall(orderBase.getOrderDetail, orderId ? { orderId } : null);
+  useClearedMark(orderId, order);
   const step = useSelectedStep(order);
   useTabTitle(order && `${order.userName} · ${order.orderNo.slice(-4)}`, order?.orderNo);
 
@@ -84,6 +86,17 @@ export function OrderDetailsPage() {
       </RecordColumns>
     </Page>
   );
+}
+
+/** Loads lists anew once an order that they mark as updated is open: the mark is then gone. */
+function useClearedMark(orderId: string | null, order: OrderDetail | undefined) {
+  const refresh = useRefresh();
+  // Both calls of the page open the order, and only the faster one still finds the mark.
+  const { data: top } = useCall(orderBase.getTopUser, orderId ? { orderId } : null);
+  const wasMarked = order?.isUpdated === 1 || top?.isUpdated === 1;
+  useEffect(() => {
+    if (wasMarked) void refresh(orders.getList);
+  }, [orderId, wasMarked, refresh]);
 }
 
 /** The page of an order that does not exist, or is another company's. */

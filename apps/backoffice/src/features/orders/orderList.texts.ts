@@ -41,6 +41,7 @@ export const orderListTexts = defineTexts('orderList', {
     urgentFlag: '加急',
     amount: '金额',
     overdue: '已超期',
+    updated: '有更新：上次查看后有变化',
     notJudged: '未判定',
   },
   en: {
@@ -83,6 +84,7 @@ export const orderListTexts = defineTexts('orderList', {
     urgentFlag: 'Urgent',
     amount: 'Amount',
     overdue: 'Overdue',
+    updated: 'Updated since you last looked',
     notJudged: 'Not rated',
   },
 });

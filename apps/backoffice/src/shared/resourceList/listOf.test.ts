@@ -209,6 +209,13 @@ describe('the form of a list', () => {
   });
 });
 
+it('keeps masked values off the clipboard', () => {
+  const base = { pageCode: 'maskedList', texts, nameField: 'name', filters: [] } as const;
+  const masked = listOf(thing, { ...base, columns: ['name', 'phone'] });
+
+  expect(columnsOf(masked, context).map((column) => column.masked)).toEqual([undefined, true]);
+});
+
 it('loads only the dictionaries and references that a list uses', () => {
   expect(list.dictionaries).toEqual(['thing_kind']);
   expect(list.references).toEqual(['sysUsers']);

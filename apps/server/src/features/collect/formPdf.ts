@@ -14,6 +14,7 @@ import { renderPdf } from '../../pdf/renderPdf';
 import { demandRight } from '../../resources/scope';
 import { ANSWER_READERS } from '../../roles';
 import type { Language } from '../../texts';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { answerText } from './answerText';
 import { formOf, timeOf } from './forms';
 import { formPdfTexts } from './formPdfTexts';
@@ -23,9 +24,10 @@ import { itemRows, travellingItems } from './items';
 export async function formPdf(
   { orderId, candidateId }: InputOf<typeof calls.downloadPdf>,
   caller: Caller,
-  { db, now }: Backend,
+  backend: Backend,
 ): Promise<File> {
   demandRight(caller, ANSWER_READERS);
+  const { db, now } = backend;
   const { language } = caller;
   const say = (choose: Parameters<typeof formPdfTexts>[0]) => formPdfTexts(choose)(language);
   const form = await formOf(orderId, caller, db);
@@ -49,6 +51,7 @@ export async function formPdf(
     },
     caller,
   );
+  await recordAccess([form.orderId], 'answers', caller, backend);
   const name = `${say((t) => t.title)}-${form.orderNo}.pdf`;
   return new File([pdf as BlobPart], name, { type: 'application/pdf' });
 }

@@ -16,6 +16,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight } from '../../resources/scope';
 import { CANDIDATE_READERS, ORDER_MANAGERS, STAFF } from '../../roles';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { orderMoves } from '../orders/orderMoves';
 import { collectMoves, readCollectFacts } from './collectMoves';
 import { consentRecords } from './consents';
@@ -40,6 +41,7 @@ export async function formData(
   demandReviewer(caller);
   const form = await formOf(orderId, caller, backend.db);
   if (form.candidateId !== candidateId) throw orderMissing();
+  await recordAccess([form.orderId], 'answers', caller, backend);
   return wholeForm(form, caller, backend);
 }
 

@@ -16,6 +16,7 @@ import { demandRight, holdsRight, withinScope } from '../../resources/scope';
 import { ORDER_MANAGERS, STAFF } from '../../roles';
 import { formOf, formsOf } from '../collect/forms';
 import { uploadedAt } from '../files/uploadedFile';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { contentOf } from './contractContent';
 import { contractDocument } from './contractDocument';
 import { contractMoves, readContractFacts } from './contractMoves';
@@ -105,6 +106,7 @@ export async function downloadContract(
   const { db, now } = backend;
   const row = await contractOf(ref, caller, db);
   const { title, contractNo } = row;
+  if (row.orderId !== null) await recordAccess([row.orderId], 'file', caller, backend);
   if (row.filePath !== null) {
     // Whoever reaches the contract may read its document.
     const stored = await uploadedAt(row.filePath, readerOf(caller), backend);

@@ -3,6 +3,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo } from '../../resources/masks';
 import { withinScope } from '../../resources/scope';
+import { recordAccess } from '../orderAccesses/recordAccess';
 
 /**
  * Returns the authorisation letter at `path`, composed from the data recorded when the candidate
@@ -12,14 +13,15 @@ import { withinScope } from '../../resources/scope';
 export async function letterAt(
   path: string,
   caller: Caller,
-  { db }: Backend,
+  backend: Backend,
 ): Promise<File | null> {
-  const order = await db
+  const order = await backend.db
     .selectFrom('orders')
     .innerJoin('companies', 'companies.id', 'orders.companyId')
     .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
     .innerJoin('products', 'products.id', 'orders.productId')
     .select([
+      'orders.id',
       'orders.orderNo',
       'orders.candidateName',
       'orders.submitTime',
@@ -32,6 +34,7 @@ export async function letterAt(
     .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();
   if (!order?.submitTime) return null;
+  await recordAccess([order.id], 'file', caller, backend);
 
   const text = [
     '背景调查授权书',

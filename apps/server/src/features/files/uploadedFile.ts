@@ -6,6 +6,7 @@ import { formOfReader, formReader } from '../../http/caller';
 import { FileOnDisk } from '../../http/fileOnDisk';
 import type { PictureReader } from '../../http/uploads';
 import { withinScope, type Reader } from '../../resources/scope';
+import { recordFileAccess } from '../orderAccesses/recordAccess';
 import { inVisibleDocument } from './documentFiles';
 import { fileTexts } from './texts';
 
@@ -15,6 +16,7 @@ const KEPT_FOR = 300;
 /** Returns an uploaded file that a reader may read; `undefined` without one. */
 export async function uploadedAt(path: string, reader: Reader & PictureReader, backend: Backend) {
   const file = await readableAt(path, reader, backend);
+  if (file) await recordFileAccess(file, reader, backend);
   return file && served(file, {}, reader, backend);
 }
 
@@ -37,6 +39,7 @@ export async function openAddress(
     .executeTakeFirst();
   const file = reader && (await readableAt(`/uploads/${name}`, reader, backend));
   if (!file) throw notFound();
+  if (size !== 'thumb') await recordFileAccess(file, reader, backend);
   return served(file, { size, keptFor: KEPT_FOR }, { ...reader, leaving }, backend);
 }
 

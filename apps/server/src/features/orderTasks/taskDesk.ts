@@ -11,6 +11,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, holdsRight, withinScope } from '../../resources/scope';
 import { ANSWER_READERS, CONTACT_READERS, STAFF } from '../../roles';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { taskTexts } from '../orders/taskTexts';
 import { claimsOf, findingsOf, type Claims } from './findings';
 import { taskOf } from './taskList';
@@ -35,6 +36,7 @@ export async function taskDesk(
     .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();
   if (!found) throw refusal(404, taskTexts, (t) => t.missing);
+  await recordAccess([found.orderId], 'answers', caller, backend);
   const claims = await claimsOf(found, caller, db);
   const { item, stretch } = claims;
   const { explanation, doNotContact } = stretch;

@@ -23,6 +23,7 @@ import { usedIn } from '../../resources/usage';
 import { CANDIDATE_READERS, CLIENTS, STAFF, STAFF_PLACERS } from '../../roles';
 import { say } from '../../texts';
 import type { Feature } from '../feature';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { bulkChoices, moveOrders } from './bulkMoves';
 import { cancelOrder } from './cancelOrder';
 import { askBack, decideBack } from './backRequests';
@@ -179,8 +180,16 @@ export const orders: Feature = {
       getBulkChoices: async (question, caller, backend) => bulkChoices(question, caller, backend),
       updateAll: async (bulk, caller, backend) => moveOrders(bulk, caller, backend),
       batchDivideOrder: async (input, caller, backend) => handOver(input, caller, backend),
-      getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
-      getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
+      getTopUser: async ({ orderId }, caller, backend) => {
+        const top = await orderTopInfo(orderId, caller, backend);
+        await recordAccess([orderId], 'order', caller, backend);
+        return top;
+      },
+      getOrderDetail: async ({ orderId }, caller, backend) => {
+        const detail = await orderDetail(orderId, caller, backend);
+        await recordAccess([orderId], 'order', caller, backend);
+        return detail;
+      },
       hold: async ({ orderId: id, holdType, ...input }, caller, backend) => {
         await makeMove(
           orderMoves,

@@ -18,6 +18,7 @@ import {
   CANDIDATE_READERS,
   CLIENT_ACCOUNTANTS,
   MONEY_READERS,
+  PRIVACY_DECIDERS,
   STATEMENT_READERS,
 } from '../../roles';
 import { addOnsIn } from './addOns';
@@ -90,6 +91,7 @@ export async function orderDetail(
     askable: await askableSources(order, caller, backend),
     collect: await collectIn(orderId, caller, backend),
     deleteDueDate: seesCandidate ? await deleteDay(order, backend) : null,
+    seesAccesses: holdsRight(caller, PRIVACY_DECIDERS),
     statement: await statementOf(orderId, caller, backend),
     papers: seesCandidate ? await papersOf(order, caller, backend) : null,
   };
@@ -127,6 +129,7 @@ export async function orderTopInfo(
     remark,
     url: order.authUrl,
     candidateId,
+    isUpdated: order.isUpdated,
     actions: revealOf(caller),
   };
 }

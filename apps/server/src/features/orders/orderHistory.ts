@@ -1,4 +1,4 @@
-import { beijing, beijingDay, orderFlow, type OrderEvent, type OrderMove } from '@mingjian/api';
+import { beijing, beijingDay, type OrderEvent } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -7,6 +7,7 @@ import { INTERFACE_READERS } from '../../roles';
 import { readOptions } from '../dictionaries/options';
 import { orderActTexts } from './moveTexts';
 import { taskMoveTexts } from './taskTexts';
+import { HOLD_MOVES, INTERNAL_ACTS, SEEN_BY_CLIENT } from './eventReaders';
 import { SEEN_BY_CLIENTS } from './orderHolds';
 import { orderTexts } from './texts';
 
@@ -31,14 +32,6 @@ export async function historyOf(orderId: string, caller: Caller, { db }: Pick<Ba
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, ...event }): OrderEvent => ({ ...event, createTime: beijing(at) }));
 }
-
-/** Moves of the provider's own work, which clients do not see. */
-const INTERNAL_ACTS = Object.entries(orderFlow.moves).flatMap(([name, move]) =>
-  'internal' in move ? [name as OrderMove] : [],
-);
-
-/** Moves that their holds tell, in the words of each reader. */
-const HOLD_MOVES = ['hold', 'resume'] as const satisfies OrderMove[];
 
 async function ownEvents(orderId: string, caller: Caller, db: Db): Promise<Dated[]> {
   const rows = await db
@@ -161,9 +154,6 @@ async function notes(orderId: string, { companyId, language }: Caller, db: Db): 
     ),
   }));
 }
-
-/** Visibility of a note that the client reads too. */
-const SEEN_BY_CLIENT = 2;
 
 async function papers(orderId: string, { language }: Caller, db: Db): Promise<Dated[]> {
   const rows = await db

@@ -13,6 +13,7 @@ import {
   NUMBER_READERS,
 } from '../../roles';
 import { orderMoves } from './orderMoves';
+import { isUpdatedFor } from './isUpdatedFor';
 
 /** Storage and rights of orders, whichever of their fields a list shows. */
 export const orderStorage = {
@@ -46,6 +47,7 @@ export const orderColumns = {
           where turn.order_id = orders.id
         )`
       : sql`null`,
+  isUpdated: isUpdatedFor,
 } as const;
 
 /** The order list. Staff see all orders, a client its own. */

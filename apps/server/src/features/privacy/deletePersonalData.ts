@@ -151,7 +151,7 @@ async function lastLinks(orders: readonly string[], db: DeletionServices['db']) 
   return rows.map(({ hash }) => hash);
 }
 
-/** Deletes links, sessions, codes and stored responses of repeated calls. */
+/** Deletes links, sessions, codes, accesses and stored responses of repeated calls. */
 async function deleteVisits(
   forms: readonly string[],
   orders: readonly string[],
@@ -161,6 +161,7 @@ async function deleteVisits(
   await sql`delete from entry_links
     where form_id = any(${[...forms]}) or order_id = any(${[...orders]})`.execute(db);
   await sql`delete from candidate_sessions where form_id = any(${[...forms]})`.execute(db);
+  await sql`delete from order_accesses where order_id = any(${[...orders]})`.execute(db);
   await sql`delete from part_uploads where form_id = any(${[...forms]})`.execute(db);
   await sql`delete from one_time_codes where username = any(${[...forms]})`.execute(db);
   for (const needle of needles)

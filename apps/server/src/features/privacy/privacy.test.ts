@@ -262,6 +262,7 @@ describe('the deletion of personal data', () => {
         .orderBy('number')
         .execute();
     const before = await chain();
+    await server.call('/gOrderBaseApi/getTopUser', { orderId }, { token: officer });
 
     const run = async () =>
       personalDataDeletion.run({ certificateId: certificate!.id }, server.backend);
@@ -286,6 +287,8 @@ describe('the deletion of personal data', () => {
         .execute(),
     ).toEqual([]);
     await expect(contentOf()).rejects.toThrow();
+    const accesses = db.selectFrom('orderAccesses').select('kind').where('orderId', '=', orderId);
+    expect(await accesses.execute()).toEqual([]);
     const report = await server.call(
       '/report/getContent',
       { id: versionId, orderId },

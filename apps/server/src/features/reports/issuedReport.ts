@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { InputOf, openApi } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { documentOf } from './documents';
 import { noteReading } from './noteReading';
 import { fileNameOf, hashAt } from './reportArchive';
@@ -20,6 +21,7 @@ export async function issuedReport(
   const path = await documentOf(row, language, caller, backend);
   const pdf = await buffer(backend.uploads.open(await hashAt(path, backend.db)));
   await noteReading([row.id], caller, backend);
+  await recordAccess([row.orderId], 'document', caller, backend);
   const name = fileNameOf(row.reportNo!, row.candidateName);
   return new File([new Uint8Array(pdf)], name, { type: 'application/pdf' });
 }

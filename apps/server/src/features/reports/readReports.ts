@@ -16,6 +16,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { demandRight, withinScope } from '../../resources/scope';
 import { ORDER_REVIEWERS } from '../../roles';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { layoutChoices } from '../reportLayouts/layoutsOf';
 import { documentOf, modelOf } from './documents';
 import { noteReading } from './noteReading';
@@ -107,6 +108,7 @@ export async function contentOf(
 ): Promise<ReportContent> {
   const row = await versionOf(ref, caller, backend.db);
   const model = await modelOf(row, backend.db);
+  await recordAccess([row.orderId], 'report', caller, backend);
   return {
     version: await travelling(row, caller, backend),
     model,

@@ -6,6 +6,7 @@ import type { ArchiveTask, WriteArchive } from '../listExports/archive';
 import { csvLines } from '../listExports/files/csv';
 import { writeZip, type ZipEntry } from '../listExports/files/zipFile';
 import { safeName } from '../listExports/safeName';
+import { recordAccess } from '../orderAccesses/recordAccess';
 import { archiveTexts, type LackOfReport } from './archiveTexts';
 import { documentOf, isErased } from './documents';
 import { noteReading } from './noteReading';
@@ -14,11 +15,20 @@ import { demandReader, hasRecalled, versionsFor, type VersionRow } from './versi
 /** Longest name of a candidate in the name of a file, in characters. */
 const NAME_LENGTH = 60;
 
+/** The report of an order, as a file of an archive. */
+interface Archived {
+  versionId: string;
+  orderId: string;
+  number: string;
+  file: string;
+  pdf: Buffer;
+}
+
 /** An order of an archive: the file of its report, or why there is none. */
 interface Listed {
   orderNo: string;
   candidateName: string;
-  report: { versionId: string; number: string; file: string; pdf: Buffer } | LackOfReport;
+  report: Archived | LackOfReport;
 }
 
 /**
@@ -28,14 +38,14 @@ interface Listed {
 export const writeReportArchive: WriteArchive = async (task, backend) => {
   const { path, rows, caller, language } = task;
   demandReader(caller);
-  const read: string[] = [];
+  const read: Pick<Archived, 'versionId' | 'orderId'>[] = [];
   async function* entries(): AsyncGenerator<ZipEntry> {
     const lines = [headOf(language)];
     for await (const orderId of rows) {
       const listed = await listedOf(orderId, task, backend);
       lines.push(lineOf(listed, language));
       if (typeof listed.report === 'string') continue;
-      read.push(listed.report.versionId);
+      read.push(listed.report);
       yield { name: listed.report.file, content: [listed.report.pdf] };
     }
     yield {
@@ -44,7 +54,13 @@ export const writeReportArchive: WriteArchive = async (task, backend) => {
     };
   }
   await writeZip(path, entries());
-  return async (db) => noteReading(read, caller, { ...backend, db });
+  return async (db) => {
+    const services = { ...backend, db };
+    const versionIds = read.map(({ versionId }) => versionId);
+    await noteReading(versionIds, caller, services);
+    const orderIds = read.map(({ orderId }) => orderId);
+    await recordAccess(orderIds, 'document', caller, services);
+  };
 };
 
 /** Returns an order with its report, as the caller may read it. */
@@ -82,7 +98,8 @@ async function reportOf(
     const path = await documentOf(row, language, { userId: 'archives', leaving: stop }, backend);
     const number = row.reportNo!;
     const pdf = await buffer(backend.uploads.open(await hashAt(path, backend.db)));
-    return { versionId: row.id, number, file: fileNameOf(number, row.candidateName), pdf };
+    const file = fileNameOf(number, row.candidateName);
+    return { versionId: row.id, orderId: row.orderId, number, file, pdf };
   } catch (error) {
     stop.throwIfAborted();
     backend.log({

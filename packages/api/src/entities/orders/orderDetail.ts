@@ -92,6 +92,8 @@ export interface OrderDetail extends OrderRow {
   collect: OrderCollect | null;
   /** Day on which the personal data of its candidate is deleted; `null` while an order runs. */
   deleteDueDate: string | null;
+  /** Whether the caller may read who has read the order. */
+  seesAccesses: boolean;
   /** The statement that it is on; `null` without one and for who may not read it. */
   statement: { id: string; statementNo: string } | null;
   /** The order's papers; `null` for a reader who does not see the candidate. */
@@ -142,6 +144,8 @@ export interface OrderTopInfo {
   /** Address of the authorisation letter; `null` until it is signed. */
   url: string | null;
   candidateId: string;
+  /** As in lists, before this call counts as an opening. */
+  isUpdated: 0 | 1;
   /** Whether the caller may `REVEAL` the candidate's masked numbers. */
   actions: (typeof REVEAL)[];
 }

@@ -57,6 +57,8 @@ export const order = view(
     delivery: code([0, 1, 2], { dictionary: 'order_delivery', search: true, sort: true }),
     /** `null` for readers who may not see money. */
     amount: money({ restricted: true }),
+    /** Whether somebody else changed it since the caller opened it last; 0 if they never did. */
+    isUpdated: flag({}),
   },
   { lookup: { searched: ['orderNo', 'userName'], label: 'orderNo', description: 'userName' } },
 );

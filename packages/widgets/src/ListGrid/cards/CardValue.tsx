@@ -34,6 +34,7 @@ export function CardValue<Row>({ column, row, name, imageOf, ...card }: CardValu
   }
   const text = shownText(column, row);
   if (text === '') return t.noValue;
+  if (column.masked) return <span data-masked="">{text}</span>;
   if (column.as !== 'tag') return text;
   return <Tag tone={optionOf(column, cellValue(column, row))?.tone}>{text}</Tag>;
 }

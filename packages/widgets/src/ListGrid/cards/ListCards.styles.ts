@@ -31,6 +31,11 @@ export const Root = styled.ul`
     background: ${tokens.color.surface};
   }
 
+  & [data-masked] {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
   & > li[aria-current] {
     border-inline-start: ${tokens.space.xs} solid ${tokens.color.accentSolid};
   }

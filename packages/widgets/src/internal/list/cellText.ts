@@ -16,6 +16,11 @@ export function cellText<Row>(column: GridColumn<Row>, row: Row): string {
   return column.options ? (optionOf(column, value)?.text ?? plainText(value)) : plainText(value);
 }
 
+/** Returns the text that the clipboard gets of a cell: none of a masked value. */
+export function copiedText<Row>(column: GridColumn<Row>, row: Row): string {
+  return column.masked ? '' : cellText(column, row);
+}
+
 /** Returns the text that a cell shows: the short one of its column, or that of `cellText`. */
 export function shownText<Row>(column: GridColumn<Row>, row: Row): string {
   return column.shortText?.(cellValue(column, row), row) ?? cellText(column, row);

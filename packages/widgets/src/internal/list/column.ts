@@ -44,6 +44,11 @@ export interface GridColumn<Row> {
    * text in copies and exports, such as an ID or a phone number.
    */
   as?: 'text' | 'tag' | 'switch' | 'image' | undefined;
+  /**
+   * Whether the server masks the values. They can be neither selected nor copied.
+   * @default false
+   */
+  masked?: boolean | undefined;
   /** Labels of coded values. A value without a label is shown as it is. */
   options?: readonly ListOption[] | undefined;
   /** Returns the text of a value. Copies and exports use it, too. */

@@ -71,6 +71,7 @@ export function columnsOf<Row extends { id: string }>(
       ...((pinned || name === list.nameField) && { fixed: 'left' }),
       ...(name === list.nameField && { mustFlag: true }),
       ...(as && { as }),
+      ...(field.options.masked && { masked: true }),
       ...(options && { options }),
       ...(format && { format }),
       ...(shortText && { shortText }),

@@ -8,6 +8,7 @@ import { demandRight } from '../../../resources/scope';
 import { ORDER_MANAGERS } from '../../../roles';
 import { say } from '../../../texts';
 import { formOf, ownForm } from '../../collect/forms';
+import { recordAccess } from '../../orderAccesses/recordAccess';
 import { contractTexts } from '../texts';
 import { proofRows, type ProofRows } from './proofRows';
 import { receiptFor } from './receipt';
@@ -27,6 +28,7 @@ export async function proofPackage(
   if (!candidate) demandRight(caller, ORDER_MANAGERS);
   if (!candidate && !orderId) throw inputFailure([['orderId', say((t) => t.required)]], language);
   const form = candidate ? await ownForm(caller, db) : await formOf(orderId!, caller, db);
+  await recordAccess([form.orderId], 'answers', caller, backend);
   const rows = await proofRows(form, db);
   const documents = await documentsOf(form.orderId, backend);
   const last = rows.links.at(-1);
