@@ -10,6 +10,7 @@ const FOLDERS = {
   shell: ['apps/backoffice/src/shell'],
   shared: ['apps/backoffice/src/shared'],
   widgets: ['packages/widgets/src'],
+  ui: ['packages/ui/src'],
   api: [
     'packages/api/src',
     ...['contract', 'entities', 'resources'].map((one) => `packages/api/src/${one}`),

@@ -1,6 +1,7 @@
 import type { BalanceLog, OrderUpdate } from '@mingjian/api';
 import { sql } from 'kysely';
 import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
+import { killingCalls } from '../../testing/killing.fixtures';
 import { createTestServer } from '../../testing/testServer';
 
 const PRICE = 59_800;
@@ -256,15 +257,19 @@ describe('balances', () => {
     await expectSums();
   });
 
+  /** Numerical Recipes: the same history each time. */
+  const randomFrom = (seed: number) => {
+    let state = seed;
+    return (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state % below;
+    };
+  };
+
   it('add up after random histories, in which several act at once', async () => {
     const companyId = await companyWith(5 * PRICE);
     const orders: string[] = [];
-    // Numerical Recipes: the same history each time.
-    let seed = 20_261_128;
-    const random = (below: number) => {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-      return seed % below;
-    };
+    const random = randomFrom(20_261_128);
     const acts = [
       async () => void orders.push(await order(companyId)),
       async () => update(orders[random(orders.length)]!, 'take'),
@@ -298,5 +303,65 @@ describe('balances', () => {
       .executeTakeFirstOrThrow();
     // Accepted orders are held for; of those that wait some are.
     expect((await stateOf(companyId))[1]).toBeGreaterThanOrEqual(Number(held));
+  });
+
+  it('add up when calls are killed in the middle and made again', async () => {
+    const kill = killingCalls(server);
+    const companyId = await companyWith(4 * PRICE);
+    const orders: string[] = [];
+    const random = randomFrom(20_261_130);
+    let calls = 0;
+    let killed = 0;
+    async function attempt(path: `/${string}`, input: object, token = officer) {
+      calls += 1;
+      const headers = { 'idempotency-key': `killed-balance-${calls}` };
+      const once = async () => server.call(path, input, { token, headers });
+      const first = await kill(1 + random(60), once);
+      if (first.wasKilled) killed += 1;
+      await expectSums();
+      const again = await once();
+      if (again.code === 0) expect((await once()).data).toEqual(again.data);
+      return again;
+    }
+    const oneOf = () => orders[random(orders.length)] ?? '';
+    const place = async () => {
+      const draft = { companyId, orderType: 1, productId: 'STD_MID', ...PERSON };
+      const { code, data } = await attempt('/gOrderInfo/save', draft);
+      if (code === 0) orders.push(data.id as string);
+    };
+    const move = async (action: OrderUpdate, more: object = {}) =>
+      attempt('/gOrderBaseApi/update', { orderId: oneOf(), action, ...more });
+    const book = async (movement: object) =>
+      attempt('/aCompanyBalanceLog/save', { companyId, type: 1, ...movement }, finance);
+    const acts = [
+      place,
+      async () => move('take'),
+      async () => move('cancel', { reason: '取消' }),
+      async () => {
+        const orderId = oneOf();
+        await server.call('/gOrderBaseApi/update', { orderId, action: 'take' }, { token: officer });
+        await sql`update orders set order_status = 80, submit_time = order_time,
+          dispatch_time = order_time, review_time = order_time, report_time = order_time,
+          kpi_time = order_time, issue_time = '2026-01-05', sla_due_at = order_time
+          where id = ${orderId} and order_status = 20`.execute(server.database.db);
+        await attempt('/gOrderBaseApi/update', { orderId, action: 'complete' });
+      },
+      async () => book({ amount: 1 + random(PRICE) }),
+      async () => book({ type: 5, amount: 1 + random(PRICE) }),
+    ];
+    for (let step = 0; step < 40; step += 1) {
+      const act = orders.length === 0 ? place : acts[random(acts.length)]!;
+      await act();
+      const [balance, frozen] = await stateOf(companyId);
+      expect(frozen).toBeGreaterThanOrEqual(0);
+      expect(balance).toBeGreaterThanOrEqual(frozen!);
+      await expectSums();
+    }
+
+    expect(killed).toBeGreaterThan(calls / 4);
+    expect(killed).toBeLessThan(calls);
+    const types = (await logsOf(companyId)).map(({ type }) => type);
+    // Entered, held, released or charged: all have happened.
+    expect(new Set(types).size).toBeGreaterThan(3);
   });
 });
