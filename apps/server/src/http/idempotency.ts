@@ -7,7 +7,7 @@ import { say } from '../texts';
 
 /** For how long a response is kept, in milliseconds. */
 const LIFETIME = 24 * 3_600_000;
-/** Old responses that one write clears away. */
+/** Old responses that one write clears away, beside that of its own key. */
 const CLEARED_PER_WRITE = 20;
 
 /** A request that changes something. */
@@ -61,9 +61,12 @@ async function storedResult(
 ) {
   const expired = new Date(now().getTime() - LIFETIME);
   await sql`
-    delete from idempotency_keys where (user_id, key) in (
-      select user_id, key from idempotency_keys
-      where created_at < ${expired} limit ${CLEARED_PER_WRITE} for update skip locked
+    delete from idempotency_keys where created_at < ${expired} and (
+      (user_id = ${request.userId} and key = ${request.key})
+      or (user_id, key) in (
+        select user_id, key from idempotency_keys
+        where created_at < ${expired} limit ${CLEARED_PER_WRITE} for update skip locked
+      )
     )`.execute(db);
   const taken = await db
     .insertInto('idempotencyKeys')

@@ -6,6 +6,7 @@ import { useDateFormat } from '../../base/useDateFormat';
 import type { SignedIn } from '../session/session';
 import { useSignOut } from '../session/useSession';
 import { useTabsStore } from '../tabs/TabsContext';
+import { forgetPeople } from '../tabs/tabStorage';
 import { useUnsavedLines } from '../tabs/useUnsavedLines';
 import { draftStoreOf } from './drafts';
 import { draftTexts } from './drafts.texts';
@@ -29,7 +30,7 @@ interface Question {
 /** Returns the sign-out that asks what becomes of unsaved input and of drafts. */
 export function useSignOutQuestion(signedIn: SignedIn): SignOutQuestion {
   const t = useTexts(draftTexts);
-  const signOut = useSignOut();
+  const leave = useSignOut();
   const { get: getTabs, unsaved } = useTabsStore();
   const linesOf = useUnsavedLines();
   const draftLine = useDraftLine();
@@ -37,6 +38,11 @@ export function useSignOutQuestion(signedIn: SignedIn): SignOutQuestion {
   const [question, setQuestion] = useState<Question | null>(null);
   const allKeys = () => getTabs().tabs.map(({ key }) => key);
 
+  const signOut = async () => {
+    const left = leave();
+    forgetPeople(signedIn.user.id);
+    await left;
+  };
   const request = () => {
     const records = new Set(unsaved.of(allKeys()).map(({ record }) => record));
     const drafts = lastingDrafts.current;

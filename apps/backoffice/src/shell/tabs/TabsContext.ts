@@ -25,8 +25,8 @@ export const WindowTitleContext = createContext((title: string) => {
 });
 
 /**
- * Sets the title of the page's tab; outside tabs, that of the window. The browser keeps `keptTitle`
- * for the next visit: it names no person.
+ * Sets the title of the page's tab; outside tabs, that of the window. `keptTitle` is what stays in
+ * the browser after signing out: it names no person.
  */
 export function useTabTitle(title: string | undefined, keptTitle = title) {
   const store = use(TabsContext);

@@ -7,6 +7,7 @@ describe('an address that stays in a browser', () => {
     '/orders?orderStatus.IN=10,20&createTime.BETWEEN=2026-01-01,2026-02-01&saved=7',
     '/orders?createTime.DYNAMIC=LAST_7_DAYS&isUrgent.ISNULL=',
     '/orders?companyId.EQ=1827364554637281920&orderNo.LIKE=MJ20261130',
+    '/dictionaries?dicCode.EQ=order_status',
     '/amounts?amount.GE=1500.50#top',
   ])('keeps what names nobody: %s', (path) => {
     expect(keptAddress(path)).toBe(path);

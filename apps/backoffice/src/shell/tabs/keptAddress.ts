@@ -4,13 +4,14 @@ const CONDITION = /^(?<field>[A-Za-z]\w*)\.(?<operator>[A-Z]+)$/u;
 /** Codes, amounts, days and moments, none as long as a number that people have. */
 const CODE = /^(?:-?\d{1,9}(?:\.\d{1,4})?|\d{4}-\d\d(?:-\d\d(?:[T ][\d:.]{5,12}Z?)?)?)$/;
 
-/** Ids of rows, by the end of their field's name, and numbers of orders. */
+/** Ids and codes, by the end of their field's name, and numbers of orders. */
 const ID = /^\w{1,40}$/;
-const ID_FIELD = /(?:Id|Ids|orderNo)$/;
+const ID_FIELD = /(?:Id|Ids|orderNo|Code|Type|Status)$/;
 
 /**
- * Returns an address as it may stay in a browser: conditions of lists that can hold names or
- * numbers of people or companies are left out, in a filter of several with all of its conditions.
+ * Returns an address as it may stay in a browser after signing out: conditions of lists that can
+ * hold names or numbers of people or companies are left out, in a filter of several with all of
+ * its conditions.
  */
 export function keptAddress(path: string): string {
   const [, before, query, after] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(path)!;

@@ -15,7 +15,7 @@ export interface Tab {
   version: number;
   /** Title set by the page, such as an order number; `null` for the menu's name. */
   title: string | null;
-  /** Title without names of people, which outlasts the window. */
+  /** Title without names of people, which is what stays after signing out. */
   keptTitle: string | null;
   /** Whether the page is unmounted, with only its memory left. */
   asleep: boolean;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { readStoredTabs, storeTabs } from './tabStorage';
+import { forgetPeople, readStoredTabs, storeTabs } from './tabStorage';
 
 const KEY = 'mj.tabs.u1';
 const readFrom = (text: string) => {
@@ -20,6 +20,23 @@ describe('stored tabs', () => {
 
     expect(readStoredTabs('u1')).toEqual(tabs);
     expect(readStoredTabs('u2')).toEqual([]);
+  });
+
+  it('lose people, once their person signs out', () => {
+    storeTabs('u1', [
+      { path: '/order?orderId=1', title: '叶思艳 · 9939', keptTitle: 'MJ9939', pinned: true },
+      { path: '/orders?userName.LIKE=叶&orderStatus.EQ=10', title: null },
+      { path: '/companies', title: '公司' },
+    ]);
+
+    forgetPeople('u1');
+
+    expect(readStoredTabs('u1')).toEqual([
+      { path: '/order?orderId=1', title: 'MJ9939', pinned: true },
+      { path: '/orders?orderStatus.EQ=10', title: null },
+      { path: '/companies', title: '公司' },
+    ]);
+    expect(localStorage.getItem(KEY)).not.toContain('叶');
   });
 
   it.each([

@@ -4,8 +4,9 @@ import { keptAddress } from './keptAddress';
 /** The stored form of a tab between two visits. */
 export interface StoredTab {
   path: string;
-  /** Names no candidate. */
   title: string | null;
+  /** The title without names of people; `undefined` where it is the same. */
+  keptTitle?: string | null | undefined;
   /** Whether its person pinned it. */
   pinned?: boolean | undefined;
 }
@@ -27,22 +28,41 @@ export function readStoredTabs(userId: string): StoredTab[] {
   }
 }
 
-/** Stores the open tabs for this person's next visit, without names in their conditions. */
+/** Stores the open tabs for this person's next visit. */
 export function storeTabs(userId: string, tabs: readonly StoredTab[]) {
-  browserStorage.set(
-    keyOf(userId),
-    JSON.stringify(tabs.map((tab) => ({ ...tab, path: keptAddress(tab.path) }))),
+  browserStorage.set(keyOf(userId), JSON.stringify(tabs));
+}
+
+/** Leaves nothing of people in the stored tabs: whoever signs out may leave the computer. */
+export function forgetPeople(userId: string) {
+  const tabs = readStoredTabs(userId);
+  storeTabs(
+    userId,
+    tabs.map(({ path, title, keptTitle = title, ...tab }) => ({
+      ...tab,
+      path: keptAddress(path),
+      title: keptTitle,
+    })),
   );
 }
 
 /** Returns a stored entry as a tab of this origin; nothing for any other value. */
 function readStoredTab(entry: unknown): StoredTab[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const { path, title, pinned } = entry as Partial<Record<keyof StoredTab, unknown>>;
+  const { path, title, keptTitle, pinned } = entry as Partial<Record<keyof StoredTab, unknown>>;
   if (typeof path !== 'string' || !isOwnAddress(path)) return [];
-  const isTitle = typeof title === 'string' && title.length <= MAX_TITLE;
-  return [{ path, title: isTitle ? title : null, ...(pinned === true && { pinned }) }];
+  return [
+    {
+      path,
+      title: isTitle(title) ? title : null,
+      ...(isTitle(keptTitle) && { keptTitle }),
+      ...(pinned === true && { pinned }),
+    },
+  ];
 }
+
+const isTitle = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_TITLE;
 
 /**
  * Whether a text is an address within this origin. A browser reads `//host` and `/\host` as

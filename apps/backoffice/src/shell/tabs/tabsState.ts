@@ -61,9 +61,10 @@ export function createTabsState(options: TabsStateOptions) {
 function storedFormOf(tabs: readonly Tab[]): StoredTab[] {
   return tabs
     .filter(({ pin }) => pin !== 'affix')
-    .map(({ location, keptTitle, pin }) => ({
+    .map(({ location, title, keptTitle, pin }) => ({
       path: createPath(location),
-      title: keptTitle,
+      title,
+      ...(keptTitle !== title && { keptTitle }),
       ...(pin === 'user' && { pinned: true }),
     }));
 }
@@ -76,8 +77,8 @@ function openAsleep({ affix, restored = [], tabKey }: TabsStateOptions): TabsSta
     if (!tabs.has(key)) tabs.set(key, newTab(key, location, { asleep: true, ...more }));
   };
   for (const path of affix) add(path, { pin: 'affix' });
-  for (const { path, title, pinned } of restored)
-    if (pinned) add(path, { title, keptTitle: title, pin: 'user' });
-  for (const { path, title } of restored) add(path, { title, keptTitle: title });
+  for (const { path, title, keptTitle = title, pinned } of restored)
+    if (pinned) add(path, { title, keptTitle, pin: 'user' });
+  for (const { path, title, keptTitle = title } of restored) add(path, { title, keptTitle });
   return { ...NO_TABS, tabs: [...tabs.values()], visited: [...tabs.keys()] };
 }

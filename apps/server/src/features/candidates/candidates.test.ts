@@ -32,6 +32,7 @@ describe('a revealed number', () => {
       .selectAll()
       .where('action', '=', 'revealed')
       .where('objectType', '=', 'candidate')
+      .where('objectId', '=', person.id)
       .orderBy('createTime')
       .orderBy('reason', 'desc')
       .execute();
