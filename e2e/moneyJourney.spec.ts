@@ -129,9 +129,9 @@ for (const [language, options, mobile, digits] of [
 
       // The client confirms it in its own side, and applies for an invoice.
       const client = await (await browser.newContext({ baseURL: baseURL!, locale })).newPage();
-      const address = `/f-order/statementList?statement=${statementId}`;
-      await enterAs(client, username, address, OWN_PASSWORD);
+      await enterAs(client, username, '/f-order/statementList', OWN_PASSWORD);
       await speak(client);
+      await client.goto(`/f-order/statementList?statement=${statementId}`);
       const own = client.getByRole('dialog', { name: statementNo });
       await own.getByRole('button', { name: w.confirm, exact: true }).click();
       await expect(own.getByText(w.confirmed, { exact: true }).first()).toBeVisible();
