@@ -25,6 +25,8 @@ test('ten orders that are opened from their list cost two calls each, and coming
     page.getByRole('banner').getByRole('button', { name: /^通知/ }),
   ).toHaveAccessibleName(/\d/);
   await presetsCounted(list);
+  // An order that somebody else changed meanwhile loses its mark in the list once it is open.
+  const marked = await list.getByText('有更新：上次查看后有变化').count();
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -47,7 +49,8 @@ test('ten orders that are opened from their list cost two calls each, and coming
   const others = calls.filter((path) => !/^\/gOrder(BaseApi|Presence)\//.test(path));
   expect(ofOrders.length).toBeLessThanOrEqual(20);
   // The tenth row is the last of its page: its next order is on the page after.
-  expect(others).toEqual(['/vOrderInfo/getList']);
+  expect(new Set(others)).toEqual(new Set(['/vOrderInfo/getList']));
+  expect(others.length).toBeLessThanOrEqual(1 + marked);
 });
 
 test('a project manager reveals a candidate’s number for a reason, an administrator cannot', async ({
