@@ -12,26 +12,15 @@ function pdf() {
   return Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 }
 
-/** A confirmed statement of the shared client that can be invoiced; one that waits is confirmed. */
+/** A paid statement of the shared client that has no invoice. */
 async function invoiceable(url: string): Promise<StatementDetail> {
   const client = await tokenOf(url, 'client');
-  const listed = async (statuses: string) =>
-    (
-      await dataOf<ListPage<Statement>>(url, client, '/aCompanyStatement/getList', {
-        searchParam: JSON.stringify({ SEARCH_IN_status: statuses }),
-        pageSize: 100,
-      })
-    ).content;
-  const detail = async (id: string) =>
-    dataOf<StatementDetail>(url, client, '/aCompanyStatement/getDetail', { id });
-  for (const { id, totalAmount } of await listed('3,4,5')) {
-    const found = await detail(id);
-    if (found.canInvoice && found.invoices.length === 0 && totalAmount > 0) return found;
-  }
-  const [waiting] = await listed('1');
-  const { id, version } = waiting!;
-  await dataOf(url, client, '/aCompanyStatement/move', { id, action: 'confirm', version });
-  return detail(id);
+  const { content } = await dataOf<ListPage<Statement>>(url, client, '/aCompanyStatement/getList', {
+    searchParam: JSON.stringify({ SEARCH_IN_status: '5' }),
+    pageSize: 100,
+  });
+  const open = content.find((statement) => statement.invoicedAmount === 0);
+  return dataOf<StatementDetail>(url, client, '/aCompanyStatement/getDetail', { id: open!.id });
 }
 
 async function issue(page: Page, invoiceNo: string) {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 
 /**
- * Stores what clients' invoices are made out to, and an invoice for each confirmed statement, as
- * far as its days have passed: applied for by the client, issued and delivered by finance,
- * received. Every seventeenth application is rejected, every 23rd invoice reversed by a red one.
+ * Stores what clients' invoices are made out to, and an invoice for each confirmed statement after
+ * a company's first, as far as its days have passed: applied for by the client, issued and
+ * delivered by finance, received. Every seventeenth application is rejected, every 23rd invoice
+ * reversed by a red one.
  */
 export async function insertInvoices(trx: Db, now: Date) {
   await insertTickets(trx);
@@ -59,6 +60,7 @@ async function planInvoices(trx: Db, now: Date) {
     from (
       select statements.id as statement_id, company_id, tax_rate,
         row_number() over (order by confirmed_at, statements.id) as number,
+        row_number() over (partition by company_id order by period_start) as place,
         (select sum(amount) from statement_lines where statement_id = statements.id) as amount,
         (select sum(tax_amount) from statement_lines where statement_id = statements.id) as tax,
         confirmed_at + interval '20 hours' as applied_at,
@@ -70,7 +72,7 @@ async function planInvoices(trx: Db, now: Date) {
         confirmed_at + interval '13 days' as red_issued_at
       from statements where status >= 3 and total_amount > 0
     ) planned
-    where applied_at <= ${now}`.execute(trx);
+    where place > 1 and applied_at <= ${now}`.execute(trx);
 }
 
 async function insertPlanned(trx: Db) {
