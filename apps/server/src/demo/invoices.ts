@@ -60,7 +60,7 @@ async function planInvoices(trx: Db, now: Date) {
     from (
       select statements.id as statement_id, company_id, tax_rate,
         row_number() over (order by confirmed_at, statements.id) as number,
-        row_number() over (partition by company_id order by period_start) as place,
+        row_number() over (partition by company_id order by period_start) as turn,
         (select sum(amount) from statement_lines where statement_id = statements.id) as amount,
         (select sum(tax_amount) from statement_lines where statement_id = statements.id) as tax,
         confirmed_at + interval '20 hours' as applied_at,
@@ -72,7 +72,7 @@ async function planInvoices(trx: Db, now: Date) {
         confirmed_at + interval '13 days' as red_issued_at
       from statements where status >= 3 and total_amount > 0
     ) planned
-    where place > 1 and applied_at <= ${now}`.execute(trx);
+    where turn > 1 and applied_at <= ${now}`.execute(trx);
 }
 
 async function insertPlanned(trx: Db) {

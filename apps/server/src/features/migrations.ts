@@ -31,6 +31,7 @@ import { outboxMigration, outboxTriesMigration } from './outbox/tables';
 import { performanceMigration } from './performance/tables';
 import { privacyMigration } from './privacy/tables';
 import {
+  conditionRevisionMigration,
   productContentsMigration,
   productPositionMigration,
   productVersionMigration,
@@ -231,4 +232,5 @@ export const migrations: Migrations = {
   '0122_product_positions': productPositionMigration,
   '0123_order_shares': orderShareMigration,
   '0124_order_accesses': orderAccessMigration,
+  '0125_condition_revisions': conditionRevisionMigration,
 };

@@ -69,14 +69,14 @@ export interface LoggedEvent {
 
 /**
  * Records something that a person did. Values of people are masked by the caller. Its version
- * follows the last one of the object.
+ * follows the last one of the object, and is returned.
  */
 export async function logEvent(
   { action, module, objectType, objectId, companyId = null, before, after, reason }: LoggedEvent,
   person: Pick<Caller, 'userId' | 'realname' | 'userType' | 'address'>,
   now: Date,
   db: Db,
-) {
+): Promise<number> {
   const { last } = await db
     .selectFrom('operateLogs')
     .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('last'))
@@ -103,6 +103,7 @@ export async function logEvent(
       createTime: now,
     })
     .execute();
+  return last + 1;
 }
 
 /** The changes of a row after one of its versions. */

@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   companyProducts,
   readCustomFields,
   toFen,
   toYuan,
+  type ApiError,
   type CompanyProduct,
+  type SaveConflict,
 } from '@mingjian/api';
 import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Text, useTexts } from '@mingjian/ui';
-import type { FormField, SubmitForm } from '@mingjian/widgets/Form';
+import type { FormConflict, FormField, SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { refusalOf } from '../../base/formRefusal';
+import { useDateFormat } from '../../base/useDateFormat';
+import { conflictIn } from '../../shared/resourceList/model/conflict';
 import { messages, useTabForm } from '../../shell';
 import { companyProductTexts } from './companyProduct.texts';
 import { useOwnFieldRows } from './useOwnFieldRows';
@@ -27,7 +31,10 @@ const MOST_PRICE = 1_000_000;
 export function ConditionsDialog({ offer, onClose }: ConditionsDialogProps) {
   const t = useTexts(companyProductTexts);
   const refresh = useRefresh();
+  const dates = useDateFormat();
   const ownFields = useOwnFieldRows();
+  /** The version that the next save starts from. */
+  const version = useRef(offer.version);
   const { submit: update } = useSubmit(companyProducts.update);
   const fields = useMemo<readonly FormField[]>(
     () => [
@@ -60,20 +67,27 @@ export function ConditionsDialog({ offer, onClose }: ConditionsDialogProps) {
     slaDays: offer.ownSlaDays,
     customFields: readCustomFields(offer.customFields),
   };
+  const refusal = (error: ApiError) => {
+    const conflict = conflictIn(error);
+    if (!conflict) return refusalOf(error);
+    version.current = conflict.version;
+    return { conflict: formConflictOf(conflict, dates.time(conflict.savedAt)) };
+  };
   const submit: SubmitForm = async (typed, { signal }) => {
-    const { enabled, price, discount, slaDays, customFields: own } = typed as typeof values;
+    const changed = Object.entries(typed).filter(
+      ([field, value]) => !isSame(value, values[field as keyof typeof values]),
+    );
+    const { price, ...terms } = Object.fromEntries(changed) as Partial<typeof values>;
     const result = await update(
       {
         id: offer.id,
-        discount,
-        slaDays,
-        customFields: own,
-        price: price === null ? null : toFen(price),
-        ...(enabled !== values.enabled && { enabled }),
+        version: version.current,
+        ...terms,
+        ...(price !== undefined && { price: price === null ? null : toFen(price) }),
       },
       { signal },
     );
-    if (!result.ok) return refusalOf(result.error);
+    if (!result.ok) return refusal(result.error);
     messages.show({ text: t.saved, tone: 'success' });
     void refresh(companyProducts);
     onClose();
@@ -90,4 +104,23 @@ export function ConditionsDialog({ offer, onClose }: ConditionsDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns a conflict as the form shows it: prices in yuan, fields of the company in rows. */
+function formConflictOf({ fields, ...conflict }: SaveConflict, savedAt: string): FormConflict {
+  const shown = (field: string, value: unknown) => {
+    if (field === 'price') return value === null ? null : toYuan(value as number);
+    return field === 'customFields' ? readCustomFields(value as string | null) : value;
+  };
+  return {
+    ...conflict,
+    savedAt,
+    fields: fields.map(({ field, yours, stored }) => ({
+      field,
+      yours: shown(field, yours),
+      stored: shown(field, stored),
+    })),
+  };
 }

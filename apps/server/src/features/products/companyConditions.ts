@@ -1,11 +1,13 @@
-import type { CompanyProduct, CompanyProductDraft } from '@mingjian/api';
+import { beijing, type CompanyProduct, type CompanyProductDraft } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { logEvent } from '../../resources/operateLog';
+import { changesSince, logEvent } from '../../resources/operateLog';
 import { readRow, selectRows, visible } from '../../resources/resourceRows';
+import { conflictFailure } from '../../resources/saveConflict';
 import { demandRight } from '../../resources/scope';
+import type { StoredRow } from '../../resources/servedResource';
 import { COMPANY_EDITORS } from '../../roles';
 import { companyOffers } from './resource';
 import { productTexts } from './texts';
@@ -16,18 +18,19 @@ interface OfferKey {
   productId: string;
 }
 
-type Terms = Partial<Omit<CompanyProductDraft, 'id' | keyof OfferKey>>;
+type Terms = Partial<Omit<CompanyProductDraft, 'id' | 'version' | keyof OfferKey>>;
 
 /** Conditions as their table has them. */
 type StoredTerms = Omit<Terms, 'customFields'> & { customFields?: string | null };
 
 /**
  * Stores conditions of a company that differ from a product's own. They hold for the version that
- * was published when the first of them was stored, until it is refreshed.
+ * was published when the first of them was stored, until it is refreshed. Throws 409 with a
+ * `SaveConflict` when others were stored since `version`.
  */
 export async function saveConditions(
   key: OfferKey,
-  terms: Terms,
+  { version, ...terms }: Terms & { version?: number | undefined },
   caller: Caller,
   backend: Backend,
 ): Promise<CompanyProduct> {
@@ -36,15 +39,25 @@ export async function saveConditions(
   const offer = await offerOf(key, caller, backend);
   const given = storedTerms(terms, caller);
   const before = await storedConditions(key, backend);
-  await db
+  const revision = before?.revision ?? 0;
+  if (version !== undefined && version !== revision)
+    throw await staleConditions({ offer, version, stored: before, given }, caller, backend);
+  const [written] = await db
     .insertInto('companyProducts')
     .values({ price: null, ...given, ...key, version: offer.latestVersion })
     .onConflict((conflict) =>
       conflict
         .columns(['companyId', 'productId'])
-        .doUpdateSet(Object.keys(given).length === 0 ? { companyId: key.companyId } : given),
+        .doUpdateSet({ companyId: key.companyId, ...given })
+        .where('companyProducts.revision', '=', revision),
     )
+    .returning('revision')
     .execute();
+  // Others stored the first conditions meanwhile.
+  if (!written) {
+    const stored = await storedConditions(key, backend);
+    throw await staleConditions({ offer, version: revision, stored, given }, caller, backend);
+  }
   await logConditions(key, before, caller, backend);
   return readRow(companyOffers, offer.id, caller, backend);
 }
@@ -64,6 +77,31 @@ function storedTerms({ customFields, ...terms }: Terms, { language }: Caller): S
     }),
   };
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+}
+
+interface StaleConditions {
+  offer: CompanyProduct;
+  version: number;
+  stored: StoredConditions | undefined;
+  given: StoredTerms;
+}
+
+/** Returns the refusal of a save that started before others were stored. */
+async function staleConditions(
+  { offer: { id }, version, stored, given }: StaleConditions,
+  caller: Caller,
+  { db, now }: Backend,
+) {
+  const current = stored?.revision ?? 0;
+  const row = { id, version: current } as StoredRow;
+  const { last, fields: changed } = await changesSince(companyOffers, row, version, db);
+  const fields = Object.entries(given).flatMap(([field, yours]) => {
+    const value = stored?.[field as keyof StoredTerms] ?? null;
+    const isOnBoth = value !== yours && changed?.has(field) !== false;
+    return isOnBoth ? [{ field, yours, stored: value }] : [];
+  });
+  const savedAt = beijing(last?.createTime ?? now());
+  return conflictFailure({ last, savedAt, version: current, fields }, caller);
 }
 
 /** Removes the conditions of a company, so that those of the product apply. */
@@ -135,31 +173,48 @@ const storedConditions = async ({ companyId, productId }: OfferKey, { db }: Back
       'customFields',
       'reportTemplate',
       'version',
+      'revision',
     ])
     .where('companyId', '=', companyId)
     .where('productId', '=', productId)
     .forUpdate()
     .executeTakeFirst();
 
+type StoredConditions = NonNullable<Awaited<ReturnType<typeof storedConditions>>>;
+
+/** Records which conditions changed, and stores the number of the change with them. */
 async function logConditions(
-  key: OfferKey,
-  before: object | undefined,
+  { companyId, productId }: OfferKey,
+  before: StoredConditions | undefined,
   caller: Caller,
   backend: Backend,
 ) {
-  const after = await storedConditions(key, backend);
-  await logEvent(
+  const { db } = backend;
+  const after = await storedConditions({ companyId, productId }, backend);
+  const changed = (Object.keys(after ?? before ?? {}) as (keyof StoredConditions)[]).filter(
+    (name) => name !== 'revision' && (before?.[name] ?? null) !== (after?.[name] ?? null),
+  );
+  const shown = (terms: StoredConditions) =>
+    Object.fromEntries(changed.map((name) => [name, terms[name]]));
+  const revision = await logEvent(
     {
       action: after ? (before ? 'updated' : 'created') : 'deleted',
       module: 'products',
       objectType: 'companyProduct',
-      objectId: `${key.companyId}.${key.productId}`,
-      companyId: key.companyId,
-      ...(before && { before }),
-      ...(after && { after }),
+      objectId: `${companyId}.${productId}`,
+      companyId,
+      ...(before && { before: shown(before) }),
+      ...(after && { after: shown(after) }),
     },
     caller,
     backend.now(),
-    backend.db,
+    db,
   );
+  if (after)
+    await db
+      .updateTable('companyProducts')
+      .set({ revision })
+      .where('companyId', '=', companyId)
+      .where('productId', '=', productId)
+      .execute();
 }

@@ -292,6 +292,50 @@ describe('products', () => {
       expect(logged.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted']);
     });
 
+    it('are not saved over what another stored meanwhile, and name both values', async () => {
+      const made = await published();
+      const id = `${companyIds[0]}.${made.id}`;
+      expect(await offerOf(made)).toMatchObject({ version: 0 });
+      const first = await call('/aCompanyProduct/update', { id, version: 0, price: 20_000 });
+      expect(first.data).toMatchObject({ ownPrice: 20_000, version: 1 });
+
+      const late = await call('/aCompanyProduct/update', {
+        id,
+        version: 0,
+        price: 21_000,
+        discount: 0.9,
+      });
+      expect(late.status).toBe(409);
+      expect(late.data).toMatchObject({
+        savedByYou: true,
+        version: 1,
+        fields: [{ field: 'price', yours: 21_000, stored: 20_000 }],
+      });
+      expect(await offerOf(made)).toMatchObject({ ownPrice: 20_000, discount: null });
+
+      const other = { id, version: 1, discount: 0.9 };
+      expect((await call('/aCompanyProduct/update', other)).data).toMatchObject({
+        ownPrice: 20_000,
+        discount: 0.9,
+        version: 2,
+      });
+      await call('/aCompanyProduct/delete', { id });
+      expect(await offerOf(made)).toMatchObject({ ownPrice: null, version: 0 });
+      const again = await call('/aCompanyProduct/update', { id, version: 0, slaDays: 4 });
+      expect(again.data).toMatchObject({ ownSlaDays: 4, version: 4 });
+    });
+
+    it('are those of one alone of three who begin at once', async () => {
+      const made = await published();
+      const id = `${companyIds[0]}.${made.id}`;
+      const answers = await Promise.all(
+        [1, 2, 3].map(async (days) =>
+          call('/aCompanyProduct/update', { id, version: 0, slaDays: days }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    });
+
     it('stay at the version of the agreement until it is refreshed', async () => {
       const made = await published();
       const key = { companyId: companyIds[0], productId: made.id };

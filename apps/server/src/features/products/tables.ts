@@ -62,6 +62,8 @@ export interface CompanyProductTable {
   reportTemplate: Generated<string | null>;
   /** The version that was agreed; `null` for the newest. */
   version: Generated<number | null>;
+  /** Number of its last change in the operate log. */
+  revision: Generated<number>;
 }
 
 /** A view: every published product at every company's conditions. */
@@ -89,6 +91,8 @@ export interface CompanyOfferTable {
   latestVersion: number;
   customFields: string | null;
   reportTemplate: string | null;
+  /** Revision of the company's own conditions; 0 where it has none. */
+  version: number;
 }
 
 declare module '../../database/schema' {
@@ -220,4 +224,30 @@ export const productPositionMigration = [
       ('有海外学习经历的候选人', 'Candidates who studied abroad')
     ) as given (zh, en)
     where applicable = given.zh`,
+];
+
+/** Counts the changes of a company's conditions. Published statements never change. */
+export const conditionRevisionMigration = [
+  `alter table company_products add column revision integer not null default 1`,
+  `create or replace view company_offers as
+    select company.id || '.' || product.id as id, company.id as company_id,
+      product.id as product_id, product.product_code, product.name,
+      coalesce(product.name_en, product.name) as name_en,
+      coalesce(product.contents, '') as contents,
+      coalesce(product.contents_en, product.contents, '') as contents_en,
+      product.order_type as type,
+      coalesce(own.price, round(released.price * coalesce(own.discount, 1))::integer) as price,
+      released.price as list_price, own.price as own_price, own.discount,
+      coalesce(own.sla_days, released.sla_days) as sla_days, own.sla_days as own_sla_days,
+      product.sort, case when product.status = 1 then coalesce(own.enabled, 1) else 0 end as enabled,
+      released.version as product_version, product.published_version as latest_version,
+      own.custom_fields, own.report_template, product.is_add_item,
+      coalesce(own.revision, 0) as version
+    from companies company
+    cross join products product
+    left join company_products own
+      on own.company_id = company.id and own.product_id = product.id
+    join product_versions released on released.product_id = product.id
+      and released.version = coalesce(own.version, product.published_version)
+    where company.deleted_at is null and product.deleted_at is null`,
 ];

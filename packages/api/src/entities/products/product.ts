@@ -59,6 +59,8 @@ export const companyProductDraft = object({
   /** Fields that the company adds to its orders; none for an empty list. */
   customFields: customFieldList.nullable(),
   reportTemplate: text(64),
+  /** The change that the save starts from; none to save whatever was changed meanwhile. */
+  version: number().integer().min(0),
 });
 
 /** Writable fields of a company's product. */

@@ -31,6 +31,8 @@ export const companyProduct = view('aCompanyProduct', {
   ownSlaDays: count({ max: 365, optional: true }),
   customFields: json({ optional: true }),
   reportTemplate: text({ max: 64, optional: true }),
+  /** Number of the last change of the company's own conditions; 0 where it has none. */
+  version: count({ max: 1_000_000_000 }),
   /** Whether the company may order it: it is on sale, and not switched off for the company. */
   enabled: flag({ search: true, sort: true }),
 });
