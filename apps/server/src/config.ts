@@ -8,6 +8,7 @@ import { readS3, type S3Settings } from './features/files/s3Settings';
 import { readIssuer, type IssuerSettings } from './features/invoices/issuing/httpIssuer';
 import { readMaps } from './features/maps/mapSettings';
 import type { MapService } from './http/mapService';
+import { readSignerSettings, type SignerSettings } from './pdf/openSigner';
 import type { SendingConfig } from './features/outbox/senders';
 import { readSite } from './site';
 import { StartError } from './startError';
@@ -72,6 +73,8 @@ export interface Config {
   issuer: IssuerSettings | undefined;
   /** Signing vendor. */
   signing: readonly SigningSettings[] | undefined;
+  /** Key that signs issued reports. */
+  signer: SignerSettings | undefined;
   /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
   site: Site;
   /** Username of an account that gets the standard administrator's role and a new password. */
@@ -139,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     sources: readSources(env.DATA_SOURCES),
     issuer: readIssuer(env.INVOICE_SERVICE),
     signing: readSigning(env.SIGNING_VENDOR),
+    signer: readSignerSettings(env),
     site: readSite(env.SITE_CONFIG, production),
     repairAdministrator: flags['repair-administrator'],
     backup: flags.backup === undefined ? undefined : path.resolve(flags.backup),

@@ -33,6 +33,7 @@ import { apiRoutes } from './http/api';
 import { API_BASE } from './http/apiBase';
 import type { AssistantService } from './http/assistantService';
 import type { Backend, Installation } from './http/backend';
+import type { DocumentSigner } from './http/documentSigner';
 import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
@@ -112,6 +113,8 @@ export interface BackendOptions {
   issuer?: InvoiceIssuer | undefined;
   /** Signing vendor. @default none: letters are signed in the product itself */
   signing?: readonly SigningProvider[] | undefined;
+  /** Key that signs issued reports. @default none */
+  signer?: DocumentSigner | undefined;
   /** Command that makes PDFs of office files. @default none */
   conversion?: ConvertSettings | undefined;
   /** Whether this is the installation that people work with. @default false */
@@ -165,6 +168,7 @@ export function createBackend(
     sources = isProduction ? [] : demonstrationSources,
     issuer = isProduction ? undefined : demonstrationIssuer(clock),
     signing = [],
+    signer,
   }: BackendOptions,
 ): Backend & RunningServices {
   const { db, exclusive } = database;
@@ -207,6 +211,7 @@ export function createBackend(
     sources,
     issuer,
     signing,
+    signer,
   };
   const stores = {
     requests,

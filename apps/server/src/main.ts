@@ -20,6 +20,7 @@ import { createSenders } from './features/outbox/senders';
 import { startJobWorker } from './jobs/jobWorker';
 import { jobKinds } from './jobs/jobs';
 import { listen } from './listen';
+import { openSigner } from './pdf/openSigner';
 import { stopOnSignal } from './stopOnSignal';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
@@ -50,6 +51,7 @@ async function start() {
     database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
     const uploadStore = config.s3 && (await s3Store(config.s3));
+    const signer = config.signer && (await openSigner(config.signer));
     const backend = createBackend(database, {
       pictureOrigins: fileOrigins(config.site.fileBases),
       exportFolder: path.join(config.dataDir, 'exports'),
@@ -70,6 +72,7 @@ async function start() {
       signing: config.signing?.map((known) => signingProvider(known, config.publicUrl)),
       assistant: config.assistant && assistantProvider(config.assistant),
       conversion: config.conversion,
+      signer,
     });
     if (config.demo !== 'none') await storeDemoPictures(backend);
     await tidyUp(backend);

@@ -2,6 +2,7 @@ import type { ExportEnding, OutboxChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { AssistantService } from './assistantService';
 import type { Converter } from './converter';
+import type { DocumentSigner } from './documentSigner';
 import type { EventService } from './eventHub';
 import type { FileAddresses } from './fileAddresses';
 import type { MapService } from './mapService';
@@ -93,6 +94,8 @@ export interface Backend {
   issuer?: InvoiceIssuer | undefined;
   /** Signing vendor of this installation; empty where letters are signed in the product itself. */
   signing: readonly SigningProvider[];
+  /** Key that signs issued reports; `undefined` where they are not signed. */
+  signer?: DocumentSigner | undefined;
   /** Other origins whose pictures rich texts may have. @default none */
   pictureOrigins?: readonly string[];
   /** Makes PDFs of office files; `undefined` without a command. */

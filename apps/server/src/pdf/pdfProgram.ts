@@ -3,6 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { compileDocument, WORKSPACE } from './compileDocument';
 import { readFonts } from './fonts';
 import type { PdfTask } from './pdfTask';
+import { signDocument } from './signDocument';
 
 /** Response of the program: the bytes, or why there are none. */
 export type PdfOutcome = { pdf: Uint8Array } | { problem: string };
@@ -17,12 +18,14 @@ const compiler = NodeCompiler.create({
 });
 
 parentPort!.on('message', (task: PdfTask) => {
-  parentPort!.postMessage(outcomeOf(task));
+  void outcomeOf(task).then((outcome) => parentPort!.postMessage(outcome));
 });
 
-function outcomeOf(task: PdfTask): PdfOutcome {
+async function outcomeOf(task: PdfTask): Promise<PdfOutcome> {
   try {
-    return { pdf: compileDocument(compiler, task) };
+    const pdf = compileDocument(compiler, task);
+    if (!task.signature) return { pdf };
+    return { pdf: await signDocument(pdf, task.signature) };
   } catch (error) {
     return { problem: String((error as Error).message).slice(0, 2_000) };
   }

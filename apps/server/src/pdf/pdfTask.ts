@@ -1,3 +1,5 @@
+import type { DocumentSigner } from '../http/documentSigner';
+
 /** A file that a template reads by its name: a picture, or one that it attaches. */
 export interface PdfFile {
   name: string;
@@ -17,4 +19,8 @@ export interface PdfTask {
    * @default 'a-3a'
    */
   standard?: 'a-3a' | 'ua-1' | undefined;
+  /** Key that signs it, and when. @default none */
+  signature?:
+    | (Pick<DocumentSigner, 'container' | 'password' | 'subject'> & { at: Date })
+    | undefined;
 }

@@ -12,6 +12,7 @@ export interface ReportOptions {
   /** Moment of its issue; `null` for a draft. */
   createdAt: Date | null;
   standard?: PdfTask['standard'];
+  signature?: PdfTask['signature'];
 }
 
 /** Moment of drafts, so that equal ones are equal bytes. */
@@ -20,7 +21,7 @@ const NO_MOMENT = new Date('2026-01-01T00:00:00Z');
 /** Returns the document of a report. Equal models are equal bytes. */
 export const renderReport = async (
   model: ReportModel,
-  { language, pictures, createdAt, standard }: ReportOptions,
+  { language, pictures, createdAt, standard, signature }: ReportOptions,
   caller: Pick<Caller, 'userId' | 'leaving'>,
 ): Promise<Buffer> => {
   const names = new Map([...pictures].map(([address, { name }]) => [address, name]));
@@ -32,6 +33,7 @@ export const renderReport = async (
       files: [...pictures.values(), ...(model.number ? [attached] : [])],
       createdAt: createdAt ?? NO_MOMENT,
       standard,
+      signature,
     },
     caller,
   );

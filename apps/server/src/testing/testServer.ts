@@ -6,6 +6,7 @@ import type { ContentStore } from '../features/files/contentStore';
 import type { Senders } from '../features/outbox/senders';
 import type { AssistantService } from '../http/assistantService';
 import { API_BASE } from '../http/apiBase';
+import type { DocumentSigner } from '../http/documentSigner';
 import type { MapService } from '../http/mapService';
 import type { SigningProvider } from '../http/signingService';
 import { DEMO_PASSWORD } from '../demo/people';
@@ -43,6 +44,7 @@ export interface TestServerOptions {
   senders?: Senders;
   issuer?: InvoiceIssuer;
   signing?: readonly SigningProvider[];
+  signer?: DocumentSigner;
   companyName?: { zh: string; en: string };
   allowsLocalWebhooks?: boolean;
   sourceFolder?: string;
@@ -63,6 +65,7 @@ export async function createTestServer({
   senders = {},
   issuer,
   signing,
+  signer,
   companyName,
   allowsLocalWebhooks,
   sourceFolder,
@@ -90,6 +93,7 @@ export async function createTestServer({
     senders,
     ...(issuer && { issuer }),
     signing,
+    signer,
     companyName,
     ...(allowsLocalWebhooks !== undefined && { allowsLocalWebhooks }),
     sourceFolder,

@@ -1,5 +1,6 @@
 import type { ServerInfo } from '@mingjian/api';
 import { Card, DescriptionList, useFormatNumber, useTexts } from '@mingjian/ui';
+import { useDateFormat } from '../../base/useDateFormat';
 import { serverInfoTexts } from './serverInfo.texts';
 import { useSizeText } from './useSizeText';
 
@@ -8,7 +9,8 @@ export function ServerFacts({ state }: { state: ServerInfo }) {
   const t = useTexts(serverInfoTexts);
   const sizeText = useSizeText();
   const format = useFormatNumber();
-  const { database, uploads } = state;
+  const dates = useDateFormat();
+  const { database, uploads, certificate } = state;
   const heap = t.heapOf(sizeText(state.heapUsed), sizeText(state.heapTotal));
   const loads = state.loads.map((load) => format(load)).join(' / ');
   return (
@@ -47,6 +49,14 @@ export function ServerFacts({ state }: { state: ServerInfo }) {
               key: 'uploads',
               label: t.uploads,
               value: t.uploadsOf(uploads.files, sizeText(uploads.bytes)),
+            },
+            {
+              key: 'certificate',
+              label: t.certificate,
+              value: certificate
+                ? t.certificateOf(certificate.subject, dates.day(certificate.endTime))
+                : t.noCertificate,
+              wide: true,
             },
             { key: 'backup', label: t.backup, value: t.noBackup, wide: true },
           ]}

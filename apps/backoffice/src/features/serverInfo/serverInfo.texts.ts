@@ -18,6 +18,8 @@ export const serverInfoTexts = defineTexts('serverInfo', {
     jobsLate: '任务积压：有任务等待超过 10 分钟，请检查后台任务进程是否在运行。',
     jobsFailed: '有任务多次失败后被放弃，请查看定时任务和服务日志。',
     messagesFailed: '有消息发送失败，请在发件箱中查看原因并重新发送。',
+    certificateEnds:
+      '报告签名证书将在 30 天内到期或已经到期：请更换证书，到期后出具的报告不再带数字签名。',
     openOutbox: '打开发件箱',
     makeCode: '代码生成',
     upTime: '运行时长',
@@ -56,6 +58,9 @@ export const serverInfoTexts = defineTexts('serverInfo', {
     uploads: '上传的文件',
     uploadsOf: (count: number, size: string, format: FormatNumber) =>
       `${format(count)} 个，${size}`,
+    certificate: '报告签名证书',
+    certificateOf: (subject: string, end: string) => `${subject}，有效期至 ${end}`,
+    noCertificate: '未配置：报告不带数字签名',
     backup: '最近备份',
     noBackup: '未记录：产品本身不做备份，请由运维备份数据库和文件',
     queues: '队列',
@@ -83,6 +88,8 @@ export const serverInfoTexts = defineTexts('serverInfo', {
     jobsLate: 'A job has waited for more than 10 minutes: check that a worker is running.',
     jobsFailed: 'Jobs were given up after several attempts: see the timers and the log.',
     messagesFailed: 'Messages could not be delivered: see the reason in the outbox and send again.',
+    certificateEnds:
+      'The certificate that signs reports ends within 30 days, or has ended: replace it. Reports issued after its end are not signed.',
     openOutbox: 'Open the outbox',
     makeCode: 'Code maker',
     upTime: 'Running for',
@@ -119,6 +126,9 @@ export const serverInfoTexts = defineTexts('serverInfo', {
     migrationOf: (name, count, format) => `${name} (${format(count)} migrations)`,
     uploads: 'Uploaded files',
     uploadsOf: (count, size, format) => `${format(count)}, ${size}`,
+    certificate: 'Certificate that signs reports',
+    certificateOf: (subject, end) => `${subject}, valid until ${end}`,
+    noCertificate: 'None: reports are not signed',
     backup: 'Last backup',
     noBackup: 'Not recorded: the product makes none; back up the database and the files',
     queues: 'Queues',

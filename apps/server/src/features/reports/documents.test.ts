@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GeneratedReport, ReportModel } from '@mingjian/api';
 import { renderReport } from '../../pdf/renderReport';
+import { newSigner, SIGNER_NAME } from '../../pdf/signer.fixtures';
 import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { buildModel } from './buildModel';
 import { reportCalls } from './report.fixtures';
@@ -42,9 +43,9 @@ describe('the document of a report', () => {
       { language, pictures: new Map(), createdAt: new Date('2026-11-28T02:00:00Z'), standard },
       READER,
     );
-  const open = async (url: string) => {
+  const open = async (url: string, from = server) => {
     const { pathname, search } = new URL(url, 'http://localhost');
-    const reply = await server.app.request(pathname + search);
+    const reply = await from.app.request(pathname + search);
     return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
   };
   const generate = async (orderId: string, token: string, language = 'zh') =>
@@ -119,6 +120,26 @@ describe('the document of a report', () => {
     expect((await open(draft.pdfUrl)).status).toBe(404);
     const english = (await generate(orderId, client, 'en')).data as GeneratedReport;
     expect((await open(english.pdfUrl)).status).toBe(200);
+  });
+
+  it('is signed once it is issued, by the key of the installation while its certificate is valid', async () => {
+    const { container } = newSigner('password');
+    const days = { validFrom: new Date('2026-01-01'), validTo: new Date('2027-12-31') };
+    const key = { container, password: 'password', subject: SIGNER_NAME, ...days };
+    const signing = await createTestServer({ signer: key });
+    const ended = await createTestServer({ signer: { ...key, validTo: new Date('2026-01-02') } });
+    const { id: orderId } = await calls.order();
+    const made = async (from: typeof server, token: string, language: string) => {
+      const { data } = await from.call('/report/genReport', { orderId, language }, { token });
+      const { bytes } = await open((data as GeneratedReport).pdfUrl, from);
+      return bytes.toString('latin1');
+    };
+    await calls.begin(orderId, writer);
+    expect(await made(signing, writer, 'zh')).not.toContain('/ByteRange');
+    await calls.move(await calls.reviewed(orderId, writer, reviewer), 'issue', reviewer);
+
+    expect(await made(signing, client, 'zh')).toContain('/ByteRange');
+    expect(await made(ended, client, 'en')).not.toContain('/ByteRange');
   });
 
   it('names the character that no font has, with its field', async () => {

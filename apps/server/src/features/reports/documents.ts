@@ -8,6 +8,7 @@ import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import type { ReceivedContent } from '../../http/uploads';
+import { canSign } from '../../pdf/openSigner';
 import { renderReport } from '../../pdf/renderReport';
 import { buildModel } from './buildModel';
 import { canonicalJson } from './canonicalJson';
@@ -45,7 +46,11 @@ export async function documentOf(
   const known = await storedPath(row.id, language, modelHash, db);
   if (known) return known;
   const pictures = await picturesOf(model, language, caller, backend);
-  const pdf = await renderReport(model, { language, pictures, createdAt: row.issuedAt }, caller);
+  const pdf = await renderReport(
+    model,
+    { language, pictures, createdAt: row.issuedAt, signature: signatureOf(row, backend) },
+    caller,
+  );
   const content = await backend.uploads.receive(Readable.from([pdf]));
   await backend.uploads.send(content);
   return db.transaction().execute(async (trx) => {
@@ -63,6 +68,14 @@ export async function documentOf(
       { ...backend, db: trx },
     );
   });
+}
+
+/** An issued report is signed by the key of the installation, while its certificate is valid. */
+function signatureOf({ issuedAt }: Row, { signer, now }: Pick<Backend, 'signer' | 'now'>) {
+  const at = now();
+  return issuedAt && signer && canSign(signer, at)
+    ? { container: signer.container, password: signer.password, subject: signer.subject, at }
+    : undefined;
 }
 
 async function storedPath(

@@ -8,7 +8,7 @@ import { warningsOf } from './serverWarnings';
 
 /** Returns the state of the process, its machine and its stores. It names no folder or address. */
 export async function readServerInfo(backend: Backend): Promise<ServerInfo> {
-  const { db, installation } = backend;
+  const { db, installation, signer } = backend;
   const now = backend.now();
   const memory = process.memoryUsage();
   const [memoryTotal, upTime] = [os.totalmem(), Math.round(process.uptime())];
@@ -33,6 +33,7 @@ export async function readServerInfo(backend: Backend): Promise<ServerInfo> {
     outbox: await readOutbox(db, now),
     disk: await diskOf(installation.fileFolder),
     uploads: await readUploads(db),
+    certificate: signer ? { subject: signer.subject, endTime: beijing(signer.validTo) } : null,
   };
   return { ...state, warnings: warningsOf(state, now) };
 }

@@ -11,6 +11,7 @@ const CALM: WatchedState = {
   processors: 2,
   jobs: { waiting: 0, failed: 0, oldestTime: null },
   outbox: { waiting: 3, failed: 0, oldestTime: '2026-06-15 09:00:00' },
+  certificate: { subject: '明鉴', endTime: '2026-07-16 10:00:00' },
 };
 
 describe('the warnings of a server', () => {
@@ -26,8 +27,14 @@ describe('the warnings of a server', () => {
     ['jobsLate', { jobs: { waiting: 1, failed: 0, oldestTime: '2026-06-15 09:49:00' } }],
     ['jobsFailed', { jobs: { waiting: 0, failed: 1, oldestTime: null } }],
     ['messagesFailed', { outbox: { waiting: 0, failed: 2, oldestTime: null } }],
+    ['certificateEnds', { certificate: { subject: '明鉴', endTime: '2026-07-15 09:00:00' } }],
+    ['certificateEnds', { certificate: { subject: '明鉴', endTime: '2026-06-01 00:00:00' } }],
   ])('name %s', (warning, change) => {
     expect(warningsOf({ ...CALM, ...change }, NOW)).toEqual([warning]);
+  });
+
+  it('ask for no certificate where reports are not signed', () => {
+    expect(warningsOf({ ...CALM, certificate: null }, NOW)).toEqual([]);
   });
 
   it('leave out a disk of which the system tells nothing', () => {

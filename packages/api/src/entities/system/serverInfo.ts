@@ -5,7 +5,8 @@ export type ServerWarning =
   | 'loadHigh'
   | 'jobsLate'
   | 'jobsFailed'
-  | 'messagesFailed';
+  | 'messagesFailed'
+  | 'certificateEnds';
 
 /** The state of the process that answers, of its machine and of its stores. */
 export interface ServerInfo {
@@ -40,6 +41,8 @@ export interface ServerInfo {
   disk: { total: number; free: number } | null;
   /** Uploaded files, without copies of the same content. */
   uploads: { files: number; bytes: number };
+  /** Certificate of the key that signs issued reports; `null` where they are not signed. */
+  certificate: { subject: string; endTime: string } | null;
   warnings: ServerWarning[];
 }
 
