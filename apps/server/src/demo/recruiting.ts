@@ -174,7 +174,8 @@ function pushesOf(connection: Connection, order: PlacedOrder, isGivenUp: boolean
       stageTime: String(latest),
       status: hasFailed ? 3 : 1,
       attemptCount: hasFailed ? 7 : 1,
-      lastError: hasFailed ? 'The vendor responds with 503.' : null,
+      lastError: hasFailed ? '招聘系统返回 HTTP 503' : null,
+      lastErrorEn: hasFailed ? 'The recruiting system responded with HTTP 503' : null,
       nextAt: null,
       deliveredAt: hasFailed
         ? null

@@ -37,7 +37,7 @@ import {
   productVersionMigration,
 } from './products/tables';
 import { orderRatingMigration } from './ratings/tables';
-import { recruitingMigration } from './recruiting/tables';
+import { pushReasonMigration, recruitingMigration } from './recruiting/tables';
 import { reportLayoutMigration } from './reportLayouts/tables';
 import { reportMigration } from './reports/tables';
 import { resourceLibraryMigration } from './resourceLibrary/tables';
@@ -233,4 +233,5 @@ export const migrations: Migrations = {
   '0123_order_shares': orderShareMigration,
   '0124_order_accesses': orderAccessMigration,
   '0125_condition_revisions': conditionRevisionMigration,
+  '0126_push_reasons': pushReasonMigration,
 };

@@ -54,9 +54,9 @@ describe('the rows of an export', () => {
             const wanted = ids ? all.filter((id) => ids.includes(id)) : all;
 
             expect(await countRows(query, { db })).toBe(wanted.length);
-            expect(await noteRows('oracle', query, backend, new AbortController().signal)).toBe(
-              wanted.length,
-            );
+            expect(
+              await noteRows('oracle', query, backend, { stop: new AbortController().signal }),
+            ).toBe(wanted.length);
             const noted = await db
               .selectFrom('exportRows')
               .select('rowId')

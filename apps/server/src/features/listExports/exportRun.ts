@@ -69,7 +69,7 @@ export async function runExport(
   };
   try {
     const query = exportQuery(source, request, caller);
-    const note = async () => noteRows(id, query, backend, stop);
+    const note = async () => noteRows(id, query, backend, { stop });
     const total = await backend.turns.run(caller.userId, query.cost, note);
     await tell({ total });
     const { size, made } = await files.write(id, format, (path) => write(path, total));

@@ -40,7 +40,8 @@ describe('noting the rows of an export', () => {
       'job',
       query,
       { db, requests: { count: 0 }, totals: totals as never },
-      new AbortController().signal,
+      // A slow machine makes the same pieces.
+      { stop: new AbortController().signal, patience: Infinity },
     );
     const noted = await db
       .selectFrom('exportRows')

@@ -15,6 +15,12 @@ const PATIENCE = 100;
 
 type Store = Pick<Backend, 'db' | 'requests' | 'totals'>;
 
+export interface NoteOptions {
+  stop: AbortSignal;
+  /** Milliseconds after which a piece tells that the others are slow too. @default 100 */
+  patience?: number;
+}
+
 /**
  * Stores a snapshot of the rows of a job, in their order, so that none is written twice or left
  * out. Returns their number. One statement sees one moment, but blocks the embedded database. There
@@ -25,9 +31,9 @@ export async function noteRows(
   jobId: string,
   query: ExportQuery,
   store: Store,
-  stop: AbortSignal,
+  { stop, patience = PATIENCE }: NoteOptions,
 ): Promise<number> {
-  const noted = await noteInPieces(jobId, query, store, stop);
+  const noted = await noteInPieces(jobId, query, store, { stop, patience });
   if (noted !== undefined) return noted;
   await forgetRows(jobId, store);
   return store.db.transaction().execute(async (db) => {
@@ -37,7 +43,12 @@ export async function noteRows(
   });
 }
 
-async function noteInPieces(jobId: string, query: ExportQuery, store: Store, stop: AbortSignal) {
+async function noteInPieces(
+  jobId: string,
+  query: ExportQuery,
+  store: Store,
+  { stop, patience }: Required<NoteOptions>,
+) {
   const { moment } = store.totals;
   if (moment === undefined || !runsOneWay(query.keys)) return undefined;
   let last: NotedRow | undefined;
@@ -50,7 +61,7 @@ async function noteInPieces(jobId: string, query: ExportQuery, store: Store, sto
     last = piece ?? last;
     const isWhole = !piece || piece.place - before < limit || piece.place === EXPORT_LIMIT;
     if (isWhole) return last?.place ?? 0;
-    if (piece.took > PATIENCE) size = EXPORT_LIMIT;
+    if (piece.took > patience) size = EXPORT_LIMIT;
     await giveWay(start, store);
     stop.throwIfAborted();
   }

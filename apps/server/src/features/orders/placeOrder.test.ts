@@ -266,6 +266,7 @@ describe('placing an order', () => {
       latestVersion: 1,
       customFields: null,
       reportTemplate: null,
+      version: 1,
     });
     expect((await offersFor(hr))[1]).toMatchObject({ name: '精调·标准版', price: null });
     expect((await place()).data.amount).toBe(50_000);

@@ -1,13 +1,15 @@
-import { scrubbed } from '@mingjian/api';
 import { sql, type Selectable } from 'kysely';
 import type { Backend } from '../../http/backend';
 import { sendOutside } from '../../http/outside/sendOutside';
 import { sendJob, type JobKind } from '../../jobs/jobKind';
 import { adapters } from './adapters/adapters';
 import type { Credentials, Delivery, Outside } from './adapters/adapter';
+import type { Wording } from '../../texts';
 import { orderPushing } from './jobs';
+import { PushProblem, problemOf } from './pushProblem';
 import { conclusions } from './stages';
 import type { RecruitingPushTable } from './tables';
+import { recruitingTexts } from './texts';
 
 /** Seconds from a failed attempt to the next one. After the last, the delivery is given up. */
 export const RETRY_PAUSES = [5, 300, 1_800, 7_200, 18_000, 36_000] as const;
@@ -17,9 +19,6 @@ const LEASE = 60_000;
 
 /** Milliseconds until a silent system counts as failed. */
 const PATIENCE = 10_000;
-
-/** Characters of a failure's reason that are stored. */
-const MOST_PROBLEM = 200;
 
 type Push = Selectable<RecruitingPushTable>;
 
@@ -78,7 +77,14 @@ async function deliver(push: Push, backend: Backend): Promise<boolean> {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('recruitingPushes')
-      .set({ status: 1, deliveredAt: now(), lastError: null, nextAt: null, sendingSince: null })
+      .set({
+        status: 1,
+        deliveredAt: now(),
+        lastError: null,
+        lastErrorEn: null,
+        nextAt: null,
+        sendingSince: null,
+      })
       .where('id', '=', push.id)
       .execute();
     await trx
@@ -101,18 +107,25 @@ const postTo =
       allowsLocal: installation.allowsLocalWebhooks,
       patience: PATIENCE,
     });
-    if (status < 200 || status > 299) throw new Error(`The vendor responds with ${status}.`);
+    if (status < 200 || status > 299)
+      throw new PushProblem(recruitingTexts((t) => t.pushing.status(status)));
     return text;
   };
 
 /** Plans the next attempt. A delivery that is given up holds up no later one. */
-async function failed(push: Push, lastError: string, { db, now }: Backend): Promise<boolean> {
+async function failed(push: Push, problem: Wording, { db, now }: Backend): Promise<boolean> {
   const pause = RETRY_PAUSES[push.attemptCount - 1];
   const nextAt = pause === undefined ? null : new Date(now().getTime() + pause * 1_000);
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('recruitingPushes')
-      .set({ status: nextAt ? 2 : 3, lastError, nextAt, sendingSince: null })
+      .set({
+        status: nextAt ? 2 : 3,
+        lastError: problem('zh'),
+        lastErrorEn: problem('en'),
+        nextAt,
+        sendingSince: null,
+      })
       .where('id', '=', push.id)
       .execute();
     if (!nextAt) return;
@@ -130,9 +143,9 @@ async function contentOf(push: Push, { db, installation }: Backend) {
     .select(['baseUrl', 'clientId', 'clientSecret', 'enabled', 'deletedAt'])
     .where('id', '=', push.connectionId)
     .executeTakeFirstOrThrow();
-  if (enabled === 0 || deletedAt) throw new Error('The connection is off.');
+  if (enabled === 0 || deletedAt) throw new PushProblem(recruitingTexts((t) => t.pushing.off));
   if (!baseUrl || !clientSecret)
-    throw new Error('The connection lacks the address or the secret for deliveries.');
+    throw new PushProblem(recruitingTexts((t) => t.pushing.incomplete));
   const order = await db
     .selectFrom('orders')
     .innerJoin('recruitingOrders as source', 'source.orderId', 'orders.id')
@@ -152,10 +165,4 @@ async function contentOf(push: Push, { db, installation }: Backend) {
   };
   const credentials: Credentials = { baseUrl, clientId: clientId ?? '', clientSecret };
   return { delivery, credentials };
-}
-
-/** Returns the reason of a failure, without addresses. */
-function problemOf(error: unknown) {
-  const { message } = error as Error;
-  return scrubbed(String(message).replace(/https?:\/\/\S+/g, '…')).slice(0, MOST_PROBLEM);
 }

@@ -314,7 +314,10 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     }
     const [givenUp] = await deliver(orderId);
     expect(givenUp).toMatchObject({ status: 3, attemptCount: 7, nextAt: null });
-    expect(givenUp!.lastError).toContain('500');
+    expect(givenUp).toMatchObject({
+      lastError: '招聘系统返回 HTTP 500',
+      lastErrorEn: 'The recruiting system responded with HTTP 500',
+    });
 
     standIn.known.status = 200;
     const token = await server.signIn('admin');
@@ -358,7 +361,7 @@ describe.each([1, 2, 3] as const)('recruiting system %i', (system) => {
     const [push] = await deliver(await placed());
     await setUrl(standIn.url);
 
-    expect(push).toMatchObject({ status: 2, lastError: 'The address is not a public one.' });
+    expect(push).toMatchObject({ status: 2, lastError: expect.stringContaining('不是公网地址') });
     expect(standIn.deliveries).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ export const pushResource = serve(
     deliverTime: 'deliveredAt',
     createTime: 'createdAt',
   },
-  translated: { stage: 'stageEn' },
+  translated: { stage: 'stageEn', lastError: 'lastErrorEn' },
   may: { read: ADMINISTRATORS },
 });
 

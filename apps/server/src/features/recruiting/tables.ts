@@ -66,6 +66,7 @@ export interface RecruitingPushTable {
   status: Generated<0 | 1 | 2 | 3>;
   attemptCount: Generated<number>;
   lastError: string | null;
+  lastErrorEn: Generated<string | null>;
   nextAt: Date | null;
   sendingSince: Date | null;
   deliveredAt: Date | null;
@@ -154,4 +155,10 @@ export const recruitingMigration = [
   `create index recruiting_pushes_newest on recruiting_pushes (created_at desc, id desc)`,
   `create index recruiting_pushes_open on recruiting_pushes (order_id, number)
     where status in (0, 2)`,
+];
+
+/** Adds the reason of a failed delivery in English. Published statements never change. */
+export const pushReasonMigration = [
+  `alter table recruiting_pushes add column last_error_en text`,
+  `update recruiting_pushes set last_error_en = last_error`,
 ];

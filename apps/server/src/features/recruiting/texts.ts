@@ -26,6 +26,16 @@ export const recruitingTexts = defineTexts({
     failedTitle: (company: string) => `${company}的招聘系统订单没有创建`,
     failedContent: (order: string, why: string) =>
       `对方订单 ${order} 没有创建：${why}。请管理员在“招聘系统来单记录”中处理。`,
+    pushing: {
+      off: '该连接已停用，请启用后重新推送',
+      incomplete: '该连接缺少推送地址或密钥，请补充后重新推送',
+      status: (status: number) => `招聘系统返回 HTTP ${status}`,
+      code: (code: number) => `招聘系统拒绝了推送，错误码 ${code}`,
+      late: '招聘系统没有及时响应',
+      inside: '推送地址不是公网地址，请在“招聘系统对接”中修改',
+      unreadable: '招聘系统的响应无法读取',
+      unreachable: (code: string) => `连接不上招聘系统（${code}），请检查推送地址`,
+    },
     fields: {
       addItems: '附加项',
       email: '候选人邮箱',
@@ -64,6 +74,16 @@ export const recruitingTexts = defineTexts({
     failedTitle: (company) => `An order from the recruiting system of ${company} was not made`,
     failedContent: (order, why) =>
       `Their order ${order} was not made: ${why}. An administrator can mend it under Orders from recruiting systems.`,
+    pushing: {
+      off: 'The connection is off. Enable it and deliver again',
+      incomplete: 'The connection lacks the address or the secret. Add it and deliver again',
+      status: (status) => `The recruiting system responded with HTTP ${status}`,
+      code: (code) => `The recruiting system refused the delivery with code ${code}`,
+      late: 'The recruiting system did not respond in time',
+      inside: 'The address is not a public one. Change it in the list of recruiting systems',
+      unreadable: 'The response of the recruiting system cannot be read',
+      unreachable: (code) => `The recruiting system cannot be reached (${code}). Check the address`,
+    },
     fields: {
       addItems: 'add-ons',
       email: "candidate's e-mail address",

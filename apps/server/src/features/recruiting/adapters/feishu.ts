@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { array, mixed, object, string } from 'yup';
+import { PushProblem } from '../pushProblem';
+import { recruitingTexts } from '../texts';
 import { TOLERANCE, type Delivery, type RecruitingAdapter } from './adapter';
 import { sameText } from './sameText';
 
@@ -121,7 +123,7 @@ export const feishuAdapter: RecruitingAdapter = {
         code?: unknown;
         tenant_access_token?: unknown;
       };
-      if (code !== 0) throw new Error(`Feishu refuses it with code ${Number(code)}.`);
+      if (code !== 0) throw new PushProblem(recruitingTexts((t) => t.pushing.code(Number(code))));
       return typeof token === 'string' ? token : '';
     };
     const app = { app_id: clientId, app_secret: clientSecret };
