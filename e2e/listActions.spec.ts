@@ -161,6 +161,7 @@ test(
 
     await list.getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
     const field = form(page).getByRole('group', { name: '封面' });
+    await field.getByRole('button', { name: /^删除/ }).click();
     const png = { create: { width: 8, height: 8, channels: 3, background: '#2a6f97' } } as const;
     await field.locator('input[type=file]').setInputFiles({
       name: 'cover.png',

@@ -132,7 +132,7 @@ for (const language of ['zh', 'en'] as const) {
         await signIn(page, 'client', w);
         await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=100');
         await shown(page).getByRole('row').nth(1).getByRole('link').click();
-        await shown(page).getByRole('button', { name: w.letter }).click();
+        await shown(page).getByRole('button', { name: w.letter, exact: true }).click();
         const letter = page.getByRole('dialog');
         await expect(letter).toContainText('背景调查授权书');
         await expectAccessible(page);

@@ -89,7 +89,7 @@ export const Pager = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  min-height: ${tokens.size.control};
+  min-height: ${tokens.size.controlSmall};
   font: ${tokens.font.table};
   ${blocks}
 

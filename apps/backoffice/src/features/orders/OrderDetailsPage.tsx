@@ -52,21 +52,24 @@ export function OrderDetailsPage() {
       />
     );
   }
+  const isLoading = !order;
   return (
-    <Page aria-busy={!order}>
+    <Page aria-busy={isLoading}>
       <OrderHead orderId={orderId} order={order} isClient={isClient} />
       {order && <ReturnedNotice order={order} isClient={isClient} />}
       {order && <HeldNotice order={order} />}
       {order && <PendingDelay order={order} />}
       {order && <PendingBack order={order} />}
       {order && <PendingReduction order={order} />}
+      {/* How high the notices are is known with the order: placeholders are replaced, not moved. */}
       <OrderStepBar
+        key={`steps ${isLoading}`}
         order={order}
         isClient={isClient}
         selected={step.selected}
         onSelect={step.select}
       />
-      <RecordColumns>
+      <RecordColumns key={`columns ${isLoading}`}>
         <Rail>
           {isClient ? (
             <OrderReportCard order={order} />
