@@ -252,12 +252,12 @@ test('in English: the question before closing', furtherVariant, async ({ page })
   await typeOrders(page);
   await page.getByRole('button', { name: labels.zh.toOther }).click();
   await page
-    .getByRole('tab', { name: /^Order a flash check *\(unsaved changes\)$/ })
+    .getByRole('tab', { name: /^Start a check · Flash *\(unsaved changes\)$/ })
     .press('Delete');
 
   await expect(question(page)).toHaveAccessibleName('A tab has unsaved changes');
   await expect(question(page).getByRole('listitem')).toHaveText([
-    'Order a flash checkTab: Order a flash check · 1 change',
+    'Start a check · FlashTab: Start a check · Flash · 1 change',
   ]);
   await answer(page, 'Keep drafts and close');
   await expect(page.getByRole('tab')).toHaveCount(2);

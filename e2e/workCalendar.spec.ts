@@ -103,7 +103,7 @@ test(
     );
     await enterAs(page, 'officer2', '/system/calendar?year=2026');
 
-    await expect(cell(page, /October 1, 2026, Public holiday, 国庆节$/)).toBeVisible();
+    await expect(cell(page, /1 October 2026, Public holiday, 国庆节$/)).toBeVisible();
     await expect(shown(page).getByRole('button', { name: 'Import holidays' })).toHaveCount(0);
     await expectAccessible(page);
   },
