@@ -61,7 +61,7 @@ export function OrderDetailsPage() {
       {order && <PendingDelay order={order} />}
       {order && <PendingBack order={order} />}
       {order && <PendingReduction order={order} />}
-      {/* How high the notices are is known with the order: placeholders are replaced, not moved. */}
+      {/* The notices come with the order: placeholders below them are replaced, not moved. */}
       <OrderStepBar
         key={`steps ${isLoading}`}
         order={order}
