@@ -90,7 +90,7 @@ const readDues = ({ companyId, statementId }: Wanted, db: Db) =>
     .where('status', 'in', [3, 4])
     .orderBy(sql`id is not distinct from ${statementId}`, 'desc')
     .orderBy('periodEnd')
-    .orderBy('id');
+    .orderBy('statementNo');
 
 const lockDues = async (wanted: Wanted, db: Db): Promise<Due[]> => {
   // One after another, so that two payments of a company never wait for each other.
