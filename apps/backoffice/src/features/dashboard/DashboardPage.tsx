@@ -28,7 +28,7 @@ export function DashboardPage() {
   const isLoading = seesOrders && !board && !error;
   const today = board
     ? t.today(dates.day(board.asOf))
-    : isLoading && <SkeletonBlock width="12em" />;
+    : isLoading && <SkeletonBlock width="12em" height="1lh" />;
 
   return (
     <Page aria-busy={isLoading}>

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderRow } from '@mingjian/api';
-import { CopyButton, PageHeader, SkeletonBlock, Tag, useTexts } from '@mingjian/ui';
+import { CopyButton, PageHeader, SkeletonBlock, Tag, tokens, useTexts } from '@mingjian/ui';
 import { orderPanels } from '../../orderPanels';
 import { OrderDisputeTag } from '../../shared/disputes/DisputeTag';
 import { orderTexts } from '../../shared/orders/orders.texts';
@@ -52,13 +52,20 @@ export function OrderHead({ orderId, order, isClient }: OrderHeadProps) {
       }
       actions={
         <>
+          {order ? (
+            <OrderPanelColumn panels={orderPanels} column="head" order={order} />
+          ) : (
+            <SkeletonBlock width={TWO_BUTTONS} height={tokens.size.control} />
+          )}
           <OrderNavigation orderId={orderId} order={order} />
-          {order && <OrderPanelColumn panels={orderPanels} column="head" order={order} />}
         </>
       }
     />
   );
 }
+
+/** Width of what most orders offer in their head. */
+const TWO_BUTTONS = '184px';
 
 /** The state of an order for staff: its status, whom it waits for, and when it is due. */
 export function StaffTags({ order }: { order: OrderRow }) {

@@ -38,7 +38,9 @@ export function ServerInfoPage() {
       <PageHeader
         title={t.title}
         subtitle={
-          data ? t.asOf(dates.time(data.time)) : isLoading && <SkeletonBlock width="16em" />
+          data
+            ? t.asOf(dates.time(data.time))
+            : isLoading && <SkeletonBlock width="16em" height="1lh" />
         }
         actions={
           <>

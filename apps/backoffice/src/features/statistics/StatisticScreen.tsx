@@ -31,7 +31,11 @@ export function StatisticScreen({ name }: { name: StatisticName }) {
       <PageHeader
         title={title}
         subtitle={
-          now ? `${note} · ${t.asOf(dates.time(now.asOf))}` : <SkeletonBlock width="24em" />
+          now ? (
+            `${note} · ${t.asOf(dates.time(now.asOf))}`
+          ) : (
+            <SkeletonBlock width="24em" height="1lh" />
+          )
         }
       />
       <StatisticBar name={name} query={query} today={today} />
