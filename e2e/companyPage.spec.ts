@@ -10,7 +10,17 @@ test('a client company is seen whole on its page, and its figures lead to lists'
   await list.getByRole('link', { name, exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  for (const title of ['订单', '对账单', '产品与价格', '跟进记录', '人员', '地址', '基本信息'])
+  for (const title of [
+    '订单',
+    '对账单',
+    '产品与价格',
+    '跟进记录',
+    '操作日志',
+    '人员',
+    '地址',
+    '客户菜单',
+    '基本信息',
+  ])
     await expect(shown(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -19,6 +29,8 @@ test('a client company is seen whole on its page, and its figures lead to lists'
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(shown(page).getByText('每月十号前出账')).toBeVisible();
+  const operations = shown(page).getByRole('region', { name: '操作日志列表' });
+  await expect(operations.getByRole('row', { name: /修改 · 客户公司/ }).first()).toBeVisible();
 
   const figure = shown(page).getByRole('link', { name: /在途订单/ });
   const count = Number((await figure.textContent())!.match(/\d+/)![0]);

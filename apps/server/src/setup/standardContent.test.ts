@@ -201,6 +201,7 @@ describe('standard content', () => {
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
       'assistant',
       'balance-log-list',
+      'company',
       'company-account-list',
       'company-address-list',
       'company-follow-up-list',

@@ -86,7 +86,10 @@ async function addMenu(db: Db) {
     await addMenuEntry(entry, db);
 }
 
-/** Adds an entry below its parent, unless it exists, for the roles of its rights. */
+/**
+ * Adds an entry below its parent, unless it exists, for the roles of its rights, with the groups
+ * that lead to it.
+ */
 export async function addMenuEntry(
   { code, name, nameEn, icon, pageurl, hidden, parent, module, sort, rights }: MenuEntry,
   db: Db,
@@ -113,16 +116,17 @@ export async function addMenuEntry(
     .returning('code')
     .executeTakeFirst();
   if (!added) return;
-  await db
-    .insertInto('roleMenus')
-    .columns(['roleCode', 'menuCode'])
-    .expression((eb) =>
-      eb
-        .selectFrom('roles')
-        .select(['code as roleCode', eb.val(code).as('menuCode')])
-        .where('code', 'in', [...holdersOf(rights)]),
+  await sql`
+    with recursive above(code, parent_code) as (
+      select code, parent_code from menus where code = ${code}
+      union
+      select menus.code, menus.parent_code from menus join above on above.parent_code = menus.code
     )
-    .execute();
+    insert into role_menus (role_code, menu_code)
+    select roles.code, above.code from roles cross join above
+    where roles.code in (${sql.join([...holdersOf(rights)])})
+    on conflict do nothing
+  `.execute(db);
 }
 
 async function addDictionaries(db: Db) {

@@ -1,4 +1,11 @@
-import { companies, companyViews, encodeSearch, type Can, type Company } from '@mingjian/api';
+import {
+  companies,
+  companyOperateLogs,
+  companyViews,
+  encodeSearch,
+  type Can,
+  type Company,
+} from '@mingjian/api';
 import { useCall, useRefresh } from '@mingjian/api/react';
 import {
   Button,
@@ -35,6 +42,8 @@ import {
   BalanceSection,
   FollowUpsSection,
   InterfacesSection,
+  MenusSection,
+  OperationsSection,
   OrdersSection,
   PeopleSection,
   ProductsSection,
@@ -93,6 +102,7 @@ export function CompanyPage() {
           <ProductsSection companyId={id} />
           <FollowUpsSection companyId={id} />
           <InterfacesSection companyId={id} />
+          <OperationsSection companyId={id} />
         </Rail>
         <Rail>
           {company ? (
@@ -105,6 +115,7 @@ export function CompanyPage() {
           <PeopleSection companyId={id} />
           <BalanceSection companyId={id} />
           <AddressesSection companyId={id} />
+          <MenusSection companyId={id} />
           {company && <CompanyRules text={company.rulesList} />}
           {company && <CompanySigningCard company={company} mayAct={data?.can.update === true} />}
         </Rail>
@@ -124,7 +135,7 @@ function CompanyHead({ company, can }: { company: Company; can: Can }) {
   const close = () => setOpenForm(null);
   const handleSaved = () => {
     close();
-    void refresh(companies.getList, companyViews.getList);
+    void refresh(companies.getList, companyViews.getList, companyOperateLogs.getList);
   };
   return (
     <>

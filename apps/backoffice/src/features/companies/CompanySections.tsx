@@ -4,6 +4,8 @@ import {
   balanceLogs,
   companyAddresses,
   companyFollowUps,
+  companyMenus,
+  companyOperateLogs,
   companyProducts,
   moneyText,
   orders,
@@ -13,6 +15,8 @@ import {
   type CompanyAccount,
   type CompanyAddress,
   type CompanyFollowUp,
+  type CompanyMenu,
+  type CompanyOperateLog,
   type CompanyProduct,
   type OrderRow,
   type Statement,
@@ -23,6 +27,7 @@ import { orderDetailsPath, orderListPath } from '../../base/orderPaths';
 import { statementPath } from '../../base/statementPath';
 import { useDateFormat } from '../../base/useDateFormat';
 import { accountListPath } from '../../shared/companies/accountPaths';
+import { operationTexts } from '../../shared/logs/operations.texts';
 import { companyPageTexts } from './companyPage.texts';
 import { CompanySection } from './CompanySection';
 
@@ -253,6 +258,58 @@ export function InterfacesSection({ companyId }: SectionProps) {
               {success === 1 ? t.succeeded : t.failedCall}
             </StatusLight>
           ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Menu entries that a company's accounts have or lack, unlike those of others. */
+export function MenusSection({ companyId }: SectionProps) {
+  const t = useTexts(companyPageTexts);
+  return (
+    <CompanySection<CompanyMenu>
+      title={t.menus}
+      companyId={companyId}
+      call={companyMenus.getList}
+      path="/a-company/companyMenuList"
+      none={t.noMenus}
+      columns={[
+        { key: 'menu', label: t.menu, cell: ({ menuName }) => menuName },
+        {
+          key: 'enabled',
+          label: t.status,
+          cell: ({ enabled }) => (
+            <StatusLight tone={enabled === 1 ? 'success' : 'neutral'}>
+              {enabled === 1 ? t.opened : t.closed}
+            </StatusLight>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The newest operations on a company: who did what. */
+export function OperationsSection({ companyId }: SectionProps) {
+  const t = useTexts(companyPageTexts);
+  const words = useTexts(operationTexts);
+  const dates = useDateFormat();
+  return (
+    <CompanySection<CompanyOperateLog>
+      title={t.operations}
+      companyId={companyId}
+      call={companyOperateLogs.getList}
+      path="/a-company/companyOperateLog"
+      none={t.noOperations}
+      columns={[
+        { key: 'time', label: t.time, cell: ({ createTime }) => dates.short(createTime) },
+        { key: 'who', label: t.person, cell: ({ userName }) => userName },
+        {
+          key: 'what',
+          label: t.operation,
+          cell: ({ action, objectType }) =>
+            `${words[`action${action}`]} · ${words[`objectType${objectType}`]}`,
         },
       ]}
     />

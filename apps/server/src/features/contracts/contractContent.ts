@@ -64,7 +64,10 @@ export async function contentOf(
     ? [
         [say((t) => t.candidate), `${order.candidateName}  ${maskIdCardNo(order.idCardNo)}`],
         [say((t) => t.company), company.name],
-        [say((t) => t.provider), order.signingEntity || PROVIDER],
+        ...(order.signingEntity === '' || order.signingEntity === company.name
+          ? []
+          : [[say((t) => t.signingEntity), order.signingEntity] as [string, string]]),
+        [say((t) => t.provider), PROVIDER],
         [say((t) => t.orderNo), order.orderNo],
       ]
     : [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contractFlow, replay, type SignPage } from '@mingjian/api';
 import { createTestServer } from '../../testing/testServer';
 import { authorise, pageOf, prove, sign, STROKES } from '../collect/candidate.fixtures';
+import { contentOf } from './contractContent';
 import { lettersOn } from './letter.fixtures';
 
 const server = await createTestServer();
@@ -56,6 +57,30 @@ describe('a letter', () => {
       after: statusAfter,
     }));
     expect(replay(contractFlow, folded)).toBe(4);
+  });
+
+  it('names the provider as who is charged with it, beside the entity that the client signs as', async () => {
+    const { orderId, token } = await entered();
+    await prove(server, token);
+    const facts = async (signingEntity: string) => {
+      await server.database.db
+        .updateTable('orders')
+        .set({ signingEntity })
+        .where('id', '=', orderId)
+        .execute();
+      const letter = await letterOf(orderId);
+      return Object.fromEntries((await contentOf(letter, [], 'zh', server.database.db)).facts);
+    };
+    const own = await facts('');
+    expect(own).toMatchObject({ 受托方: '明鉴' });
+    expect(own).not.toHaveProperty('签约主体');
+    expect(await facts(own['委托方']!)).not.toHaveProperty('签约主体');
+
+    expect(await facts('某某人力资源服务有限公司')).toMatchObject({
+      委托方: own['委托方'],
+      签约主体: '某某人力资源服务有限公司',
+      受托方: '明鉴',
+    });
   });
 
   it('is signed once: an equal signature is the same success, another one is refused', async () => {

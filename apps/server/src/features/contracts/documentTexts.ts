@@ -5,6 +5,7 @@ export const documentTexts = defineTexts({
   zh: {
     candidate: '授权人',
     company: '委托方',
+    signingEntity: '签约主体',
     provider: '受托方',
     orderNo: '订单编号',
     contractNo: '文件编号',
@@ -32,6 +33,7 @@ export const documentTexts = defineTexts({
   en: {
     candidate: 'Candidate',
     company: 'Client',
+    signingEntity: 'Signing entity',
     provider: 'Provider',
     orderNo: 'Order',
     contractNo: 'Document',

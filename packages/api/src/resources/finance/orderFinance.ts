@@ -37,7 +37,10 @@ export const orderFinance = view('VOrderFinancialInfo', {
   payAmount: money({}),
   /** The part of the balance that is held for it. */
   heldAmount: money({}),
-  /** Its share in what its statement is paid, or what the balance was charged. */
+  /**
+   * Its share in what its statement is paid, or what the balance was charged. Negative while a
+   * correction has been settled and its own statement has not: the whole of it is still due.
+   */
   paidAmount: money({}),
   payStatus: code(ORDER_PAY_STATUSES, { dictionary: 'order_pay_status', search: true }),
   statementId: reference('aCompanyStatement', {
