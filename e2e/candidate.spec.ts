@@ -15,15 +15,20 @@ import {
   heading,
   invite,
   PHONE,
+  photo,
   saved,
   sign,
   toForm,
   verify,
 } from './candidatePages';
-import { expect, expectAccessible, spine, test } from './journey';
+import { enterAs, expect, expectAccessible, shown, spine, test } from './journey';
+import { messageTo } from './outbox';
 import { dataOf, type RunningServer } from './server';
 
 test.use(PHONE);
+
+/** Calls that upload a file. */
+const UPLOADS = '**/system/uploadParts/**';
 
 test(
   'a candidate is told, agrees item by item, signs, fills in and submits, on a phone',
@@ -157,7 +162,9 @@ test('what is typed without a connection survives a reload, and is sent later', 
   await page.unroute('**/submitSingleFormData');
   await page.reload();
   await expect(school).toHaveValue('复旦大学');
-  await expect.poll(async () => storedSchool(server, invited)).toContain('复旦大学');
+  await expect
+    .poll(async () => (await storedEducation(server, invited)).dataForm)
+    .toContain('复旦大学');
 
   // A session that ends leads back to the second proof, with everything kept.
   await page.evaluate(() => {
@@ -173,21 +180,56 @@ test('what is typed without a connection survives a reload, and is sent later', 
   await expect(school).toHaveValue('复旦大学');
 });
 
-/** Returns the answers about education that the server has, in a session of its own. */
-async function storedSchool(
+test('a paper that is on its way survives a reload, and arrives once there is a line', async ({
+  page,
+  server,
+}) => {
+  const invited = await invite(server, '13900000448');
+  await toForm(page, invited);
+  const education = card(page, '教育背景');
+  await education.getByLabel('院校').fill('同济大学');
+  await saved(page);
+  await page.route(UPLOADS, () => undefined);
+  const file = { name: '毕业证.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  await page.locator('input[type=file][data-group=education]').setInputFiles(file);
+  await expect(education.getByText('毕业证.jpg', { exact: false })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(education.getByRole('progressbar')).toBeVisible();
+  await page.unroute(UPLOADS);
+  await page.reload();
+
+  await expect(education.getByText('毕业证.jpg', { exact: true })).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(education.getByText('毕业证.jpg', { exact: true })).toBeVisible();
+  await expect(education.getByRole('progressbar')).toHaveCount(0);
+  const { files } = await storedEducation(server, invited);
+  expect((JSON.parse(files) as { name: string }[]).map(({ name }) => name)).toEqual(['毕业证.jpg']);
+});
+
+interface StoredItem {
+  groupCode: string;
+  dataForm: string;
+  /** JSON text. */
+  files: string;
+}
+
+/** Returns the item of education that the server has, in a session of its own. */
+async function storedEducation(
   { url }: RunningServer,
   { address, lastFour }: { address: string; lastFour: string },
 ) {
   const link = address.split('#')[1];
   const proof = { purpose: 'clientUser', token: link, lastFour };
   const { token } = await dataOf<{ token: string }>(url, '', '/entryLink/enter', proof);
-  const { items } = await dataOf<{ items: { groupCode: string; dataForm: string }[] }>(
+  const { items } = await dataOf<{ items: StoredItem[] }>(
     url,
     token,
     '/api/collectPage/getCollectPageData',
     {},
   );
-  return items.find(({ groupCode }) => groupCode === 'education')!.dataForm;
+  return items.find(({ groupCode }) => groupCode === 'education')!;
 }
 
 test('two devices are told of each other, and lose nothing', async ({ page, server, browser }) => {
@@ -208,7 +250,7 @@ test('two devices are told of each other, and lose nothing', async ({ page, serv
   ).toBeVisible();
   await expect(card(laptop, '教育背景').getByLabel('院校')).toHaveValue('同济大学');
   await saved(laptop);
-  const stored = await storedSchool(server, invited);
+  const stored = (await storedEducation(server, invited)).dataForm;
   expect(stored).toContain('同济大学');
   expect(stored).toContain('会计学');
   await context.close();
@@ -260,4 +302,53 @@ test('refusing all is as easy as agreeing, and a wrong link says what to do', as
   await expectAccessible(page);
   await page.goto('/signPage');
   await expect(heading(page, '链接无效或已过期')).toBeVisible();
+});
+
+test('a link for signing alone comes by text message, and ends with the signature', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const mobile = '13900000449';
+  const { orderId, officer } = await invite(server, mobile);
+  const office = await browser.newContext({
+    baseURL: server.url,
+    hasTouch: false,
+    isMobile: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const staff = await office.newPage();
+  await enterAs(staff, 'officer', `/f-order/f-order/orderDetails?orderId=${orderId}`);
+  const letter = shown(staff).getByRole('region', { name: '授权与签署' });
+  await button(staff, '查看签署记录').click();
+  await expect(letter.getByRole('button', { name: '发送签署链接' })).toBeVisible();
+  await expectAccessible(staff);
+  await letter.getByRole('button', { name: '发送签署链接' }).click();
+  await staff.getByRole('menuitem', { name: '发短信' }).click();
+  await expect(staff.getByText('签署链接已发送')).toBeVisible();
+  // The same again is a second press of the same; another way is another message.
+  await letter.getByRole('button', { name: '发送签署链接' }).click();
+  await staff.getByRole('menuitem', { name: '短信和邮件都发' }).click();
+  await expect(staff.getByText('刚发送过消息，请在 10 分钟后再发')).toBeVisible();
+  await office.close();
+
+  const message = await messageTo(server.url, /^139\*+0449$/);
+  await page.goto(/\/signPage#[\w-]+/.exec(message)![0]);
+  await expect(page).toHaveURL('/signPage');
+  await enter(page, mobile.slice(-4));
+  await agree(page);
+  await verify(page);
+  await expect(heading(page, '签署授权书')).toBeVisible();
+  await sign(page, candidateTexts.zh, '授权书已签署');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(heading(page, '授权书已签署')).toBeVisible();
+  const { orderStatus } = await dataOf<{ orderStatus: number }>(
+    server.url,
+    officer,
+    '/gOrderBaseApi/getOrderDetail',
+    { orderId },
+  );
+  expect(orderStatus).toBe(20);
 });

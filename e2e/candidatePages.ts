@@ -121,8 +121,12 @@ export async function verify(page: Page, w: CandidateTexts = candidateTexts.zh) 
   await button(page, w.verify).click();
 }
 
-/** Draws a signature with the mouse, and signs. */
-export async function sign(page: Page, w: CandidateTexts = candidateTexts.zh) {
+/** Draws a signature with the mouse, signs, and waits for the screen that follows. */
+export async function sign(
+  page: Page,
+  w: CandidateTexts = candidateTexts.zh,
+  next: string = w.form,
+) {
   const pad = page.getByRole('img', { name: w.pad });
   await pad.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await pad.boundingBox())!;
@@ -132,7 +136,7 @@ export async function sign(page: Page, w: CandidateTexts = candidateTexts.zh) {
     await page.mouse.move(x + 30 + (step * (width - 60)) / 12, y + height / 2 + (step % 2) * 30);
   await page.mouse.up();
   await button(page, w.sign).click();
-  await expect(heading(page, w.form)).toBeVisible();
+  await expect(heading(page, next)).toBeVisible();
 }
 
 /** Takes a candidate to the form. */

@@ -99,7 +99,7 @@ test('closing a tab by key or menu goes to a tab', furtherVariant, async ({ page
 });
 
 test('deleting a record goes to a place in its list', async ({ page }) => {
-  const list = await openList(page, 'admin', '/system/articleList');
+  const list = await openList(page, 'admin', '/a-company/followUpList');
   const row = list.getByRole('row').nth(2);
   await row.getByRole('button', { name: '删除' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).press('Enter');

@@ -1,4 +1,5 @@
 // Reached by: orders api/orders shared/orders session shell/session
+import { setTimeout } from 'node:timers/promises';
 import {
   furtherVariant,
   expect,
@@ -131,6 +132,11 @@ for (const language of ['zh', 'en'] as const) {
       async ({ page }) => {
         await signIn(page, 'client', w);
         await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=100');
+        // The last call of the page replaces no part of it that could be pressed before.
+        await page.route('**/gOrderBaseApi/getOrderDetail', async (route) => {
+          await setTimeout(1_000);
+          await route.continue();
+        });
         await shown(page).getByRole('row').nth(1).getByRole('link').click();
         await shown(page).getByRole('button', { name: w.letter, exact: true }).click();
         const letter = page.getByRole('dialog');

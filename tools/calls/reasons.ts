@@ -34,7 +34,7 @@ export const SCREENLESS: Readonly<Record<string, string>> = reasons(
     '/gContractApi/',
     'getAuthUrl getPersonVerifyUrl getAuthFlagSg',
   ],
-  ['The course of signing does it with its moves', '/gContractApi/', 'sendSmsEmail createContract'],
+  ['The course of signing does it with its moves', '/gContractApi/', 'createContract'],
   ['The list of a company’s products has them', '/gCompanyApi/', 'getCompanyProductList'],
   ['Versions of products are taken one at a time', '/gCompanyApi/', 'refreshProduction'],
   [IN_ORDER, '/gOrderBaseApi/', 'getServiceTeam getConsigneeName'],

@@ -4,6 +4,7 @@ import { Alert, Button, Card, useStore, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { Frame } from '../frame/Frame';
 import { isUnderWay, uploads } from '../files/uploadQueue';
+import { useRestoredUploads } from '../files/useArrivals';
 import { FormNotices } from '../form/FormNotices';
 import { returnedItems } from '../form/model/submission';
 import { SaveBar } from '../form/SaveBar';
@@ -20,6 +21,7 @@ export function SupplementScreen() {
   const t = useTexts(supplementTexts);
   const dates = useDateFormat();
   const { page, saver, reload } = usePage();
+  useRestoredUploads();
   const items = useStore(saver.store, (state) => state.items);
   const isUploading = useStore(uploads, isUnderWay);
   const [isTried, setTried] = useState(false);

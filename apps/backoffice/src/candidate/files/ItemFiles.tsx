@@ -10,6 +10,7 @@ import { filesTexts } from './files.texts';
 import * as S from './ItemFiles.styles';
 import { UploadLine } from './UploadLine';
 import { addUploads, uploads } from './uploadQueue';
+import { useArrivals } from './useArrivals';
 
 export interface ItemFilesProps {
   item: Pick<CollectItem, 'groupCode' | 'proof' | 'needsFile'>;
@@ -19,7 +20,8 @@ export interface ItemFilesProps {
 /** The papers that prove an item: which are accepted, those that are there, and uploads. */
 export function ItemFiles({ item: { groupCode, proof, needsFile }, error }: ItemFilesProps) {
   const t = useTexts(filesTexts);
-  const { saver } = usePage();
+  const { page, saver } = usePage();
+  const arrived = useArrivals();
   const filled = useStore(saver.store, ({ items }) => items[groupCode]);
   const queue = useStore(uploads).filter((one) => one.groupCode === groupCode);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -32,9 +34,8 @@ export function ItemFiles({ item: { groupCode, proof, needsFile }, error }: Item
     event.target.value = '';
     const free = COLLECT_FILES - files.length - queue.length;
     setTooMany(chosen.length > free);
-    addUploads(groupCode, chosen.slice(0, Math.max(0, free)), (file) =>
-      saver.change(groupCode, (own) => ({ files: [...own.files, file] })),
-    );
+    const { orderId } = page;
+    addUploads({ orderId, groupCode }, chosen.slice(0, Math.max(0, free)), arrived(groupCode));
   };
 
   return (

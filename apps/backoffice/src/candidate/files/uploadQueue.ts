@@ -4,6 +4,7 @@ import { uploadInParts } from '../../base/files/uploadInParts';
 import type { AnswerFile } from '../form/model/answers';
 import { http } from '../visit/http';
 import { FileRefused, preparedFile, type FileProblem } from './preparedFile';
+import { dropFile, readFiles, storeFile } from './storedFiles';
 
 /** A file on its way. */
 export interface QueuedFile {
@@ -18,6 +19,8 @@ export interface QueuedFile {
   /** Gives the upload up. */
   abort: AbortController;
   onDone: (file: AnswerFile) => void;
+  /** Its key on this device, which keeps it over a reload. */
+  stored: Promise<number | undefined>;
 }
 
 /** Bytes of a part: small enough to arrive between two losses of a poor connection. */
@@ -36,23 +39,68 @@ let isRunning = false;
 const set = (id: number, patch: Partial<QueuedFile>) =>
   uploads.update((list) => list.map((one) => (one.id === id ? { ...one, ...patch } : one)));
 
-const remove = (id: number) => uploads.update((list) => list.filter((one) => one.id !== id));
+function remove(id: number) {
+  const removed = uploads.get().find((one) => one.id === id);
+  uploads.update((list) => list.filter((one) => one.id !== id));
+  void removed?.stored.then(dropFile);
+}
+
+/** The item that files belong to. */
+export interface FilePlace {
+  orderId: string;
+  groupCode: string;
+}
 
 /** Adds files of an item to the queue. `onDone` is called with each that has arrived. */
 export function addUploads(
-  groupCode: string,
+  { orderId, groupCode }: FilePlace,
   files: readonly File[],
   onDone: (file: AnswerFile) => void,
 ) {
+  enqueue(
+    files.map((file) => ({
+      groupCode,
+      file,
+      onDone,
+      stored: storeFile({ orderId, groupCode, file }),
+    })),
+  );
+}
+
+const restored = new Set<string>();
+
+/**
+ * Adds the files of an order that were on their way when its page was closed, those of `groups`.
+ * Once a window.
+ */
+export async function restoreUploads(
+  orderId: string,
+  groups: ReadonlySet<string>,
+  onDoneOf: (groupCode: string) => (file: AnswerFile) => void,
+) {
+  if (restored.has(orderId)) return;
+  restored.add(orderId);
+  const files = await readFiles(orderId);
+  enqueue(
+    files
+      .filter(({ groupCode }) => groups.has(groupCode))
+      .map(({ key, groupCode, file }) => ({
+        groupCode,
+        file,
+        onDone: onDoneOf(groupCode),
+        stored: Promise.resolve(key),
+      })),
+  );
+}
+
+function enqueue(files: readonly Pick<QueuedFile, 'groupCode' | 'file' | 'onDone' | 'stored'>[]) {
   const queued = files.map((file): QueuedFile => ({
+    ...file,
     id: nextId++,
-    groupCode,
-    file,
     state: 'waiting',
     fraction: 0,
     problem: null,
     abort: new AbortController(),
-    onDone,
   }));
   uploads.update((list) => [...list, ...queued]);
   void run();
@@ -92,8 +140,8 @@ async function send({ id, file, abort: { signal }, onDone }: QueuedFile) {
       signal,
       onProgress: (fraction) => set(id, { fraction }),
     });
-    remove(id);
     onDone({ name: ready.name, url: path });
+    remove(id);
   } catch (error) {
     const problem =
       error instanceof FileRefused ? error.problem : { message: toApiError(error).message };

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { contracts, fromBeijing, type OrderDetail, type OrderSigning } from '@mingjian/api';
-import { Button, Card, ErrorState, Icon, Skeleton, Text, Timeline, useTexts } from '@mingjian/ui';
-import { FileDown, ShieldCheck } from 'lucide-react';
+import {
+  Button,
+  Card,
+  ErrorState,
+  Icon,
+  Menu,
+  Skeleton,
+  Text,
+  Timeline,
+  useTexts,
+} from '@mingjian/ui';
+import { FileDown, Send, ShieldCheck } from 'lucide-react';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useDownload } from '../../shared/files/useDownload';
 import { MoveButtons } from '../../shared/flow/MoveButtons';
@@ -46,7 +56,8 @@ function Signing({ order }: { order: OrderDetail }) {
 
 function SigningRecord({ order }: { order: OrderDetail }) {
   const t = useTexts(orderSigningTexts);
-  const { data, error, retry, move, decide, decisions } = useOrderSigning(order);
+  const { data, error, retry, move, decide, decisions, sendLink, isSending } =
+    useOrderSigning(order);
   if (data === null) return null;
   if (!data)
     return (
@@ -83,6 +94,7 @@ function SigningRecord({ order }: { order: OrderDetail }) {
           </S.Decision>
         )}
         <Files orderId={order.id} signing={data} />
+        {data.canSend && <SendMenu loading={isSending} onSend={(way) => void sendLink(way)} />}
         <Course events={data.events} />
       </S.Body>
     </Card>
@@ -122,6 +134,33 @@ function Files({ orderId, signing: { contract, canProve } }: FilesProps) {
           {t.proof}
         </Button>
       )}
+    </S.Files>
+  );
+}
+
+interface SendMenuProps {
+  loading: boolean;
+  onSend(channel: 1 | 2 | 3): void;
+}
+
+/** The ways in which a candidate who has nothing but to sign gets the link. */
+function SendMenu({ loading, onSend }: SendMenuProps) {
+  const t = useTexts(orderSigningTexts);
+  return (
+    <S.Files>
+      <Menu
+        label={t.sendLink}
+        trigger={
+          <Button size="small" icon={<Icon icon={Send} />} loading={loading}>
+            {t.sendLink}
+          </Button>
+        }
+        items={[
+          { key: 'sms', label: t.bySms, onSelect: () => onSend(1) },
+          { key: 'email', label: t.byEmail, onSelect: () => onSend(2) },
+          { key: 'both', label: t.byBoth, onSelect: () => onSend(3) },
+        ]}
+      />
     </S.Files>
   );
 }

@@ -16,12 +16,17 @@ import { orderSigningTexts } from './orderSigning.texts';
 export type IdentityDecision = 'pass' | 'fail';
 
 /** Authorisation and signature of an order, with what its reader may do. */
-export function useOrderSigning({ id: orderId }: Pick<OrderDetail, 'id'>) {
+export function useOrderSigning({
+  id: orderId,
+  candidateId,
+}: Pick<OrderDetail, 'id' | 'candidateId'>) {
   const t = useTexts(orderSigningTexts);
   const { data, error, mutate } = useCall(contracts.getOrderSigning, { orderId });
   const refresh = useRefresh();
   const { submit: submitRollback } = useSubmit(contracts.rollbackToAccess);
   const { submit: submitDecision } = useSubmit(contracts.decideIdentity);
+
+  const { submit: submitLink, isSubmitting: isSending } = useSubmit(contracts.sendSmsEmail);
 
   const finish = async (outcome: { ok: boolean; error?: ApiError }, text: string) => {
     if (outcome.ok) messages.show({ text, tone: 'success' });
@@ -42,9 +47,14 @@ export function useOrderSigning({ id: orderId }: Pick<OrderDetail, 'id'>) {
       messages.show({ text: refused.message, tone: 'danger', seconds: 5 });
     return refused;
   };
+  const sendLink = async (channel: 1 | 2 | 3) => {
+    const refused = await finish(await submitLink({ orderId, candidateId, channel }), t.linkSent);
+    if (refused) messages.show({ text: refused.message, tone: 'danger', seconds: 5 });
+  };
   const decisions: MoveChoice<IdentityDecision>[] = [
     { move: 'pass', label: t.passByHand, reason: false, blockers: [] },
     { move: 'fail', label: t.failByHand, reason: true, blockers: [] },
   ];
-  return { data, error, retry: () => void mutate(), move, decide, decisions };
+  const retry = () => void mutate();
+  return { data, error, retry, move, decide, decisions, sendLink, isSending };
 }

@@ -62,6 +62,7 @@ export function OrderDetailsPage() {
       {order && <PendingBack order={order} />}
       {order && <PendingReduction order={order} />}
       {/* The notices come with the order: placeholders below them are replaced, not moved. */}
+      {/* Nothing there is pressed before, so that no open dialog is lost with them. */}
       <OrderStepBar
         key={`steps ${isLoading}`}
         order={order}
@@ -81,7 +82,7 @@ export function OrderDetailsPage() {
           <OrderPanelColumn panels={orderPanels} column="main" order={order} />
         </Rail>
         <Rail>
-          <OrderTopCard orderId={orderId} />
+          <OrderTopCard orderId={orderId} isLoading={isLoading} />
           {!isClient && <OrderFacts order={order} isClient={false} />}
           <OrderManagerCard order={order} />
           <OrderPanelColumn panels={orderPanels} column="side" order={order} />

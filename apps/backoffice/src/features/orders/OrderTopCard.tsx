@@ -15,10 +15,17 @@ import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { RulesPopover } from './RulesPopover';
 
+export interface OrderTopCardProps {
+  orderId: string;
+  /** Whether the page still loads the order. The card waits for it, since it moves then. */
+  isLoading: boolean;
+}
+
 /** The summary card of an order: client, candidate and the client's rules. */
-export function OrderTopCard({ orderId }: { orderId: string }) {
+export function OrderTopCard({ orderId, isLoading }: OrderTopCardProps) {
   const t = useTexts(orderDetailsTexts);
-  const { data: order, error, mutate } = useCall(orderBase.getTopUser, { orderId });
+  const { data, error, mutate } = useCall(orderBase.getTopUser, { orderId });
+  const order = isLoading ? undefined : data;
   const valueOf = useTopValues();
   if (error) {
     return (

@@ -3,8 +3,8 @@ import type { createTestServer } from '../../testing/testServer';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** An order at its second step, with its candidate invited. */
-export async function invitedOrder(
+/** An order at its second step, whose candidate is not invited yet. */
+export async function acceptedOrder(
   server: TestServer,
   staff: string,
   productCode = 'STD_BASE',
@@ -38,12 +38,20 @@ export async function invitedOrder(
     .select('candidateId')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const invited = await server.call(
-    '/gCollectApi/sendNoticeTo',
-    { orderId, candidateId, channel: 1 },
-    { token: staff },
-  );
-  return { orderId, candidateId, invited, invitation: invited.data as Invitation };
+  return { orderId, candidateId };
+}
+
+/** An order at its second step, with its candidate invited. */
+export async function invitedOrder(
+  server: TestServer,
+  staff: string,
+  productCode?: string,
+  more?: object,
+) {
+  const order = await acceptedOrder(server, staff, productCode, more);
+  const notice = { ...order, channel: 1 };
+  const invited = await server.call('/gCollectApi/sendNoticeTo', notice, { token: staff });
+  return { ...order, invited, invitation: invited.data as Invitation };
 }
 
 /** Returns the token of a link. */

@@ -20,6 +20,7 @@ import { recordAccess } from '../orderAccesses/recordAccess';
 import { contentOf } from './contractContent';
 import { contractDocument } from './contractDocument';
 import { contractMoves, readContractFacts } from './contractMoves';
+import { mayGetSignLink } from './signPage';
 import { contractOf, findContract, travellingContract, type ContractRef } from './contractRows';
 import { identityFlag } from './identity/identityFlag';
 import { contractActTexts, contractTexts } from './texts';
@@ -172,6 +173,7 @@ export async function orderSigning(
     identity,
     decidesIdentity: manages && identity.idType !== 1 && identity.status === 1,
     canProve: manages && links !== undefined,
+    canSend: manages && mayGetSignLink(form),
   };
 }
 

@@ -5,7 +5,7 @@ import { maskIdCardNo } from '../../resources/masks';
 import type { Language } from '../../texts';
 import { consentsOf } from '../collect/consents';
 import { PROVIDER, type ContractRow } from './contractRows';
-import { sectionsOf } from './contractTemplates';
+import { sectionsOf, titleIn } from './contractTemplates';
 import { documentTexts } from './documentTexts';
 
 /** A consent as it is part of a letter. */
@@ -77,7 +77,7 @@ export async function contentOf(
   return {
     language,
     contractNo: row.contractNo,
-    title: row.title,
+    title: titleIn(row.kind, row.title, language),
     template: row.template,
     facts: [...facts, [say((t) => t.contractNo), row.contractNo]],
     sections: sectionsOf(

@@ -1,5 +1,5 @@
 import { createTestServer } from '../../testing/testServer';
-import { authorise, prove, sign } from '../collect/candidate.fixtures';
+import { acceptedOrder, authorise, prove, sign } from '../collect/candidate.fixtures';
 import { expireContracts } from './expireContracts';
 import { lettersOn } from './letter.fixtures';
 
@@ -66,6 +66,17 @@ describe('the course of a letter', () => {
         { token: officer },
       );
 
+    expect((await signingOf(orderId)).canSend).toBe(true);
+    const uninvited = await acceptedOrder(server, officer);
+    const early = await server.call(
+      '/gContractApi/sendSmsEmail',
+      { ...uninvited, channel: 1 },
+      { token: officer },
+    );
+    expect(early).toMatchObject({
+      status: 409,
+      msg: '候选人尚未受邀，或已不需要签署，不能发送签署链接',
+    });
     expect((await send()).code).toBe(0);
 
     const message = await server.database.db

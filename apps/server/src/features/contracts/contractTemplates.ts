@@ -82,6 +82,12 @@ export const contractTitles = defineTexts({
   },
 });
 
+/** Returns the title of a contract in a language; one that a person typed is as it was typed. */
+export function titleIn(kind: ContractKind, title: string, language: Language): string {
+  const standard = contractTitles((t) => t[kind]);
+  return title === standard('zh') || title === standard('en') ? standard(language) : title;
+}
+
 /** A name that splits no section. */
 const inline = (name: string) => name.replaceAll('|', '｜').replace(/\s+/g, ' ');
 

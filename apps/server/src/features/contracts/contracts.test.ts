@@ -50,7 +50,8 @@ describe('a letter', () => {
       .executeTakeFirstOrThrow();
     expect(JSON.parse(strokes!)).toHaveLength(3);
     expect(svg).toMatch(/^<svg[^>]+viewBox/);
-    const { events } = await signingOf(orderId);
+    const { events, canSend } = await signingOf(orderId);
+    expect(canSend).toBe(false);
     const folded = events.toReversed().map(({ action, statusBefore, statusAfter }) => ({
       action,
       before: statusBefore,

@@ -1,4 +1,10 @@
-import { DAY, type contracts as calls, type InputOf, type SignPage } from '@mingjian/api';
+import {
+  DAY,
+  type CollectStatus,
+  type contracts as calls,
+  type InputOf,
+  type SignPage,
+} from '@mingjian/api';
 import { inputFailure, orderMissing, refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -59,6 +65,10 @@ async function urlOf(row: ContractRow, { candidate }: Caller, backend: Backend) 
   return askVendor(() => provider.signUrl(row.flowId!, person));
 }
 
+/** Whether the candidate of a form was invited, and has still to sign. */
+export const mayGetSignLink = ({ status }: { status: CollectStatus }): boolean =>
+  status >= 10 && status <= 30;
+
 /** Sends the candidate a link to the signing page, by text message or e-mail. */
 export async function sendSignLink(
   { orderId, candidateId, channel, mobile, email }: InputOf<typeof calls.sendSmsEmail>,
@@ -70,6 +80,7 @@ export async function sendSignLink(
   const order = await orderMoves.lock(orderId, caller, db);
   if (!order || order.candidateId !== candidateId) throw orderMissing();
   const form = await formOf(orderId, caller, db);
+  if (!mayGetSignLink(form)) throw refusal(409, contractTexts, (t) => t.nothingToSign);
   await ensureLetter(orderId, caller, backend);
   await refuseTooMany(orderId, backend);
   const known = await db

@@ -22,7 +22,7 @@ export async function storeSignature(
 ): Promise<string> {
   const { db } = backend;
   const contentHash = contentHashOf(content);
-  const name = contractTexts((t) => t.fileName(row.title, row.contractNo))(content.language);
+  const name = contractTexts((t) => t.fileName(content.title, row.contractNo))(content.language);
   const filePath = await keepDocument(file, name, row, backend);
   const id = newId(signature.signedAt);
   await db

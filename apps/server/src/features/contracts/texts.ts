@@ -21,6 +21,7 @@ export const contractTexts = defineTexts({
     orderNeeded: '授权书需要指定订单',
     companyNeeded: '请指定公司',
     orderElsewhere: '订单当前状态不能签署授权书',
+    nothingToSign: '候选人尚未受邀，或已不需要签署，不能发送签署链接',
     notSigner: '您不是该合同的签署人',
     alreadySigned: '您已签署，等待对方签署',
     noVendor: '尚未接入电子签约服务商，公司认证、印章和免验证签不可用',
@@ -67,6 +68,7 @@ export const contractTexts = defineTexts({
     orderNeeded: 'A letter needs an order',
     companyNeeded: 'Name a company',
     orderElsewhere: 'In its present state the order takes no letter',
+    nothingToSign: 'The candidate is not invited yet, or has nothing to sign: no link can be sent',
     notSigner: 'You are not a signer of this contract',
     alreadySigned: 'You have signed. The other side has not yet',
     noVendor:

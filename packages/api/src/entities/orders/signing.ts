@@ -196,4 +196,6 @@ export interface OrderSigning {
   decidesIdentity: boolean;
   /** Whether there is evidence, and the caller may have the proof package. */
   canProve: boolean;
+  /** Whether the caller may send the candidate a link to the signing page, by `sendSmsEmail`. */
+  canSend: boolean;
 }
