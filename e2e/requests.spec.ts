@@ -1,6 +1,6 @@
 // Reached by: orders candidates api/http api/react
 import type { Locator } from '@playwright/test';
-import { expect, labels, openList, shown, test, orderOpened } from './journey';
+import { expect, labels, openList, orderOpened, requestsDone, shown, test } from './journey';
 
 const w = labels.zh;
 
@@ -25,8 +25,15 @@ test('ten orders that are opened from their list cost two calls each, and coming
     page.getByRole('banner').getByRole('button', { name: /^通知/ }),
   ).toHaveAccessibleName(/\d/);
   await presetsCounted(list);
-  // An order that somebody else changed meanwhile loses its mark in the list once it is open.
-  const marked = await list.getByText('有更新：上次查看后有变化').count();
+  // An order that others have changed loses its mark once it is open, and its list is loaded anew.
+  const marked = list.getByRole('row').filter({ hasText: '有更新：上次查看后有变化' });
+  for (let left = await marked.count(); left > 0; left -= 1) {
+    await marked.first().getByRole('link').click();
+    await expect(shown(page).getByText('签约主体')).toBeVisible();
+    await page.getByRole('tab', { name: w.list }).click();
+    await expect(marked).toHaveCount(left - 1);
+  }
+  await requestsDone(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -50,7 +57,7 @@ test('ten orders that are opened from their list cost two calls each, and coming
   expect(ofOrders.length).toBeLessThanOrEqual(20);
   // The tenth row is the last of its page: its next order is on the page after.
   expect(new Set(others)).toEqual(new Set(['/vOrderInfo/getList']));
-  expect(others.length).toBeLessThanOrEqual(1 + marked);
+  expect(others.length).toBeLessThanOrEqual(1);
 });
 
 test('a project manager reveals a candidate’s number for a reason, an administrator cannot', async ({

@@ -4,7 +4,7 @@ import { createTestServer } from '../../testing/testServer';
 import { accountsOf, type Account } from '../companyAccounts/accounts.fixtures';
 import { balanceChecks, balanceWarnings } from './balanceChecks';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
 
 describe('warnings about balances', () => {

@@ -5,7 +5,7 @@ import { killingCalls } from '../../testing/killing.fixtures';
 import { createTestServer } from '../../testing/testServer';
 
 const PRICE = 59_800;
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const list = '/aCompanyBalanceLog/getList';
 const byCompany = (id: string) => ({
   searchParam: JSON.stringify({ SEARCH_EQ_company_id: id }),

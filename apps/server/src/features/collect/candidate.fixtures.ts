@@ -21,7 +21,7 @@ export async function acceptedOrder(
     productId: productCode,
     orderType: productCode.startsWith('FLASH') ? 2 : 1,
     userName: '郑采采',
-    mobile: '13900000421',
+    mobile: '13958260421',
     idType: 1,
     idCardNo: '11010519491231002X',
     email: 'candidate@example.com',

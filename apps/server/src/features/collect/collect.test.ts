@@ -61,7 +61,7 @@ describe('a candidate', () => {
       .where('orderId', '=', orderId)
       .where('channel', '=', 'sms')
       .executeTakeFirstOrThrow();
-    expect(message.recipient).toBe('13900000421');
+    expect(message.recipient).toBe('13958260421');
     expect(message.content).toContain(invitation.url);
 
     const token = await enter(server, tokenOf(invitation));

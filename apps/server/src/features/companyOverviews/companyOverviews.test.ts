@@ -4,7 +4,7 @@ import { accountWith, type TestServer } from '../../resources/resourceCases.fixt
 import { createTestServer } from '../../testing/testServer';
 
 const LIST = '/VCompanyInfo/getList';
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 
 describe('the overview of client companies', () => {
   let server: TestServer;

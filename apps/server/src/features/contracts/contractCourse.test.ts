@@ -85,7 +85,7 @@ describe('the course of a letter', () => {
       .where('kind', '=', 'signInvite')
       .where('orderId', '=', orderId)
       .executeTakeFirstOrThrow();
-    expect(message.recipient).toBe('13900000421');
+    expect(message.recipient).toBe('13958260421');
     const link = /\/signPage#([\w-]+)/.exec(message.content!)![1]!;
     const session = await server.call('/entryLink/enter', {
       purpose: 'signPage',

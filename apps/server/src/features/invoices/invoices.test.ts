@@ -5,7 +5,7 @@ import { createTestServer } from '../../testing/testServer';
 import { uploadFile } from '../../testing/uploadFile';
 import { accountsOf } from '../companyAccounts/accounts.fixtures';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
 const DETAILS = { title: '上海云帆信息科技有限公司', taxNo: '91310115MA1K4B2X3P' };
 const DAY = '2026-06-15';

@@ -2,7 +2,7 @@ import type { Cart, MallProduct, MostOrdered } from '@mingjian/api';
 import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 
 describe('the mall', () => {
   let server: TestServer;

@@ -45,7 +45,7 @@ describe('accesses to the data of candidates', () => {
     days.map(({ day, accesses }) => [day, ...accesses.map(({ who, what }) => `${who}：${what}`)]);
 
   it('are one a person, thing and day, and name organisation and role to the candidate', async () => {
-    const { orderId, candidateId, invitation } = await placed('13900000701');
+    const { orderId, candidateId, invitation } = await placed('13958260701');
     const { name } = await server.database.db
       .selectFrom('orders')
       .innerJoin('companies', 'companies.id', 'orders.companyId')
@@ -90,7 +90,7 @@ describe('accesses to the data of candidates', () => {
   });
 
   it('name people and reasons to those who answer privacy requests, and to nobody else', async () => {
-    const { orderId, candidateId } = await placed('13900000702');
+    const { orderId, candidateId } = await placed('13958260702');
     await open(orderId, 'officer');
     await server.call(
       '/cCandidateInfo/reveal',
@@ -113,8 +113,8 @@ describe('accesses to the data of candidates', () => {
   });
 
   it('of one candidate are nothing to another, and a failed opening leaves none', async () => {
-    const { orderId, session } = await placed('13900000703');
-    const other = await placed('13900000704');
+    const { orderId, session } = await placed('13958260703');
+    const other = await placed('13958260704');
     await open(other.orderId, 'officer');
     expect((await open(orderId, 'client2')).status).toBe(404);
 
@@ -129,7 +129,7 @@ describe('accesses to the data of candidates', () => {
   });
 
   it('are of the files that a candidate handed in, and of no page that asks ahead', async () => {
-    const { orderId, session } = await placed('13900000705');
+    const { orderId, session } = await placed('13958260705');
     const body = new FormData();
     body.set('kind', 'collect');
     body.set('file', new Blob(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n']), '学历.pdf');
@@ -167,7 +167,7 @@ describe('accesses to the data of candidates', () => {
     };
 
     it('that others changed since the reader opened them, until they are opened again', async () => {
-      const { orderId, candidateId } = await placed('13900000706');
+      const { orderId, candidateId } = await placed('13958260706');
       await note(orderId, 'officer2', 1);
       expect(await marked(candidateId, 'officer')).toBe(0);
 
@@ -185,7 +185,7 @@ describe('accesses to the data of candidates', () => {
     });
 
     it('for clients by what they may see alone', async () => {
-      const { orderId, candidateId } = await placed('13900000707');
+      const { orderId, candidateId } = await placed('13958260707');
       later();
       await open(orderId, 'client');
       await note(orderId, 'officer', 1);

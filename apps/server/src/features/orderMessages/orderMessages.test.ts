@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer } from '../../testing/testServer';
 
-const PERSON = { userName: '苏轼', mobile: '13900004322', idCardNo: '310101199001011234' };
+const PERSON = { userName: '苏轼', mobile: '13958264322', idCardNo: '310101199001011234' };
 
 describe('messages to clients about their orders', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;

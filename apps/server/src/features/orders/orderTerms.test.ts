@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 
-const PERSON = { userName: '沈括', mobile: '13900004321', idCardNo: '110101199001011237' };
+const PERSON = { userName: '沈括', mobile: '13958264321', idCardNo: '110101199001011237' };
 
 describe('the terms of an order', () => {
   let server: TestServer;
@@ -230,8 +230,8 @@ describe('the terms of an order', () => {
 
   it('hold for several candidates, all or none', async () => {
     const people = [
-      { userName: '毕昇', mobile: '13900004321', idCardNo: '110101199003072893' },
-      { userName: '郭守敬', mobile: '13900004322', idCardNo: '110101199003078152' },
+      { userName: '毕昇', mobile: '13958264321', idCardNo: '110101199003072893' },
+      { userName: '郭守敬', mobile: '13958264322', idCardNo: '110101199003078152' },
     ];
     const input = { productId: 'FLASH_ID', candidates: people };
     const before = (await idsOf('orders')).size;

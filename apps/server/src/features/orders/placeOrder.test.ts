@@ -3,7 +3,7 @@ import { encodeSearch } from '@mingjian/api';
 import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer, type Sending } from '../../testing/testServer';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const MISSING = '01ZZZZZZZZZZZZZZZZZZZZZZZZ';
 
 describe('placing an order', () => {

@@ -119,7 +119,7 @@ describe('requests about personal data', () => {
 
     expect(response.headers.get('content-type')).toBe('application/zip');
     const stored = JSON.parse(strFromU8(unzipSync(bytes)['data.json']!));
-    expect(stored.person).toMatchObject({ name: '郑采采', mobile: '13900000421' });
+    expect(stored.person).toMatchObject({ name: '郑采采', mobile: '13958260421' });
     expect(JSON.stringify(stored.forms[0].items)).toContain('上海远景贸易有限公司');
     const other = await visit();
     expect((await download(path, id, other.token)).response.status).toBe(404);

@@ -87,7 +87,7 @@ describe('products', () => {
         orderType: 1,
         productId,
         userName: '产品测试',
-        mobile: '13900004321',
+        mobile: '13958264321',
         idCardNo: '310101199001011234',
       },
       client,

@@ -12,7 +12,7 @@ const SECRET = 'secret of the stand-in';
 const PATHS = { 1: 'moka2', 2: 'feishu', 3: 'dayi' } as const;
 const PERSON = {
   name: '陆游',
-  mobile: '13900007788',
+  mobile: '13958267788',
   idCardNo: '310101199001011234',
   email: null,
   position: '编辑',

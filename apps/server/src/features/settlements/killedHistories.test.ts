@@ -5,7 +5,7 @@ import { killingCalls } from '../../testing/killing.fixtures';
 import { createTestServer, type Reply } from '../../testing/testServer';
 import { uploadFile } from '../../testing/uploadFile';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
 /** Most queries after which a call is killed: about as many as the longest has. */
 const QUERIES = 70;

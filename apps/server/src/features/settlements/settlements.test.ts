@@ -4,7 +4,7 @@ import { accountWith, worldOf, type TestServer } from '../../resources/resourceC
 import { createTestServer } from '../../testing/testServer';
 import { uploadFile } from '../../testing/uploadFile';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
 
 describe('payments received', () => {

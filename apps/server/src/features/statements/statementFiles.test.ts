@@ -6,7 +6,7 @@ import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { accountsOf } from '../companyAccounts/accounts.fixtures';
 import { cellsOf } from '../listExports/archive.fixtures';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const LINES = 5_000;
 
 describe('files of a statement', () => {

@@ -6,7 +6,7 @@ import { accountsOf } from '../companyAccounts/accounts.fixtures';
 import { taxIn } from './feeLines';
 import { monthBefore, monthlyStatements } from './monthlyStatements';
 
-const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '310101199001011234' };
+const PERSON = { userName: '李清照', mobile: '13958264321', idCardNo: '310101199001011234' };
 const PRICE = 59_800;
 
 describe('statements', () => {
