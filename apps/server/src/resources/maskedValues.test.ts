@@ -1,4 +1,4 @@
-import { beijingDay, type Candidate } from '@mingjian/api';
+import type { Candidate } from '@mingjian/api';
 import { features } from '../features/features';
 import { createTestServer } from '../testing/testServer';
 import {
@@ -134,14 +134,9 @@ describe('a masked value', () => {
       userId: 'x',
       companyId: null,
     };
-    const all = (await selectRows(resource, sql<SqlBool>`true`, caller as never, {
+    const rows = (await selectRows(resource, sql<SqlBool>`true`, caller as never, {
       db: server.database.db,
     })) as Record<string, unknown>[];
-    // Other tests leave rows of today in this database, with numbers and texts of their own.
-    const today = beijingDay(new Date());
-    const rows = all.filter(
-      ({ createTime }) => !(typeof createTime === 'string' && createTime >= today),
-    );
     const owner = field.joined?.table ?? resource.table;
     const values = await sql<{ id: string; value: string | null; of: string }>`
       select rows.id, owners.${sql.ref(field.joined?.column ?? field.column!)} as value
@@ -152,7 +147,8 @@ describe('a masked value', () => {
 
     const telling = rows.filter((row) => {
       const value = valueOf.get(row['id'] as string);
-      if (value === null || value === undefined) return false;
+      // A notice in the product goes to a colleague by name, which is no secret.
+      if (value === null || value === undefined || !/[0-9@]/.test(value)) return false;
       const others = Object.entries(row).flatMap(([key, shown]) =>
         key === name || shown === null
           ? []

@@ -29,6 +29,10 @@ export const cardGuide: Guide = (say) => {
         '内容为自带分隔线的表格或列表时，设置 `flush`。',
         'With `flush` around a table or a list that has its own lines.',
       ),
+      say(
+        '侧栏中的次要区块可用 `foldable` 折叠；收起后仍可被浏览器的页内查找找到。',
+        'With `foldable` for sections beside the work; find-in-page still reaches what is folded.',
+      ),
     ],
     avoid: [
       say(
@@ -36,8 +40,8 @@ export const cardGuide: Guide = (say) => {
         'For many objects of the same kind: use `CardList` or `Table`.',
       ),
       say(
-        '供选择的选项：使用 `ChoiceCards`；卡片本身不可交互。',
-        'For choices: use `ChoiceCards`; a card is not interactive.',
+        '供选择的选项：使用 `ChoiceCards`；卡片除折叠标题外不可交互。',
+        'For choices: use `ChoiceCards`; of a card only a foldable title can be pressed.',
       ),
       say(
         '在另一个卡片内：使用 `Stack` 加 `Heading`。',
@@ -81,7 +85,13 @@ export const cardGuide: Guide = (say) => {
           'a `<section>`, a named region when it has a title',
         ),
       },
-      { part: say('标题', 'Title'), is: say('可换行的 `<h2>`', 'an `<h2>` that wraps') },
+      {
+        part: say('标题', 'Title'),
+        is: say(
+          '可换行的 `<h2>`；可折叠时其中为按钮',
+          'an `<h2>` that wraps; with a button in it when foldable',
+        ),
+      },
       {
         part: say('操作区', 'Actions'),
         is: say(
@@ -97,6 +107,14 @@ export const cardGuide: Guide = (say) => {
         ),
       },
     ],
-    keyboard: [],
+    keyboard: [
+      {
+        keys: 'Enter, Space',
+        does: say(
+          '在可折叠的标题上：显示或隐藏内容。',
+          'On a foldable title: shows or hides the content.',
+        ),
+      },
+    ],
   };
 };

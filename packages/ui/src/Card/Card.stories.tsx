@@ -43,6 +43,12 @@ export const Flush: Story = {
   },
 };
 
+export const Foldable: Story = {
+  args: { foldable: true, actions: <Button size="small">编辑</Button> },
+};
+
+export const Folded: Story = { args: { ...Foldable.args, defaultOpen: false } };
+
 export const LongText: Story = {
   args: {
     title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -35,6 +36,55 @@ export const Title = styled.h2`
   font: ${tokens.font.body};
   font-weight: ${tokens.font.strong};
   overflow-wrap: anywhere;
+`;
+
+/** The whole line of the title can be pressed; its shade reaches beyond the text. */
+export const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  max-width: 100%;
+  min-height: ${tokens.size.controlSmall};
+  margin: 0;
+  margin-inline-start: calc(-1 * ${tokens.space.sm});
+  padding: 0 ${tokens.space.sm};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  color: inherit;
+  background: none;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background ${tokens.motion.quick};
+  ${focusRing}
+
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${tokens.size.touch};
+  }
+`;
+
+export const Arrow = styled.span`
+  display: flex;
+  flex: none;
+  color: ${tokens.color.textMuted};
+  transition: rotate ${tokens.motion.quick};
+
+  &:dir(rtl) {
+    rotate: 180deg;
+  }
+
+  [aria-expanded='true'] > & {
+    rotate: 90deg;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
 `;
 
 export const Actions = styled.div`

@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { contracts, fromBeijing, type OrderDetail, type OrderSigning } from '@mingjian/api';
-import {
-  Button,
-  Card,
-  ErrorState,
-  Icon,
-  Menu,
-  Skeleton,
-  Text,
-  Timeline,
-  useTexts,
-} from '@mingjian/ui';
+import { Button, ErrorState, Icon, Menu, Skeleton, Text, Timeline, useTexts } from '@mingjian/ui';
 import { FileDown, Send, ShieldCheck } from 'lucide-react';
 import { useDateFormat } from '../../base/useDateFormat';
 import { useDownload } from '../../shared/files/useDownload';
 import { MoveButtons } from '../../shared/flow/MoveButtons';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import { useSignedIn } from '../../shell';
 import * as S from './OrderSigningCard.styles';
 import { SigningFacts } from './SigningFacts';
@@ -39,7 +30,8 @@ function Signing({ order }: { order: OrderDetail }) {
   if (isOpen) return <SigningRecord order={order} />;
   const authTime = order.collect?.authTime ?? null;
   return (
-    <Card
+    <OrderCard
+      name="signing"
       title={t.title}
       actions={
         <Button size="small" onClick={() => setOpen(true)}>
@@ -50,7 +42,7 @@ function Signing({ order }: { order: OrderDetail }) {
       <Text tone="muted">
         {authTime === null ? t.notAuthorised : t.authorised(dates.time(authTime))}
       </Text>
-    </Card>
+    </OrderCard>
   );
 }
 
@@ -61,16 +53,17 @@ function SigningRecord({ order }: { order: OrderDetail }) {
   if (data === null) return null;
   if (!data)
     return (
-      <Card title={t.title}>
+      <OrderCard name="signing" title={t.title}>
         {error ? (
           <ErrorState title={t.failed} description={error.message} onRetry={retry} />
         ) : (
           <Skeleton lines={4} />
         )}
-      </Card>
+      </OrderCard>
     );
   return (
-    <Card
+    <OrderCard
+      name="signing"
       title={t.title}
       actions={
         data.moves.length > 0 && (
@@ -97,7 +90,7 @@ function SigningRecord({ order }: { order: OrderDetail }) {
         {data.canSend && <SendMenu loading={isSending} onSend={(way) => void sendLink(way)} />}
         <Course events={data.events} />
       </S.Body>
-    </Card>
+    </OrderCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MOST_ACCESSES, orderAccesses, type OrderDetail } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Button, Card, Disclosure, ErrorState, Skeleton, Text, useTexts } from '@mingjian/ui';
+import { Button, Card, ErrorState, Skeleton, Text, useTexts } from '@mingjian/ui';
 import { AccessDays } from '../../base/accesses/AccessDays';
 import * as S from './AccessCard.styles';
 import { accessTexts } from './access.texts';
@@ -10,16 +10,17 @@ import { accessTexts } from './access.texts';
 const FIRST = 20;
 const MORE = 80;
 
-/** Who read the data of an order's candidate; nothing for those who may not know. */
+/**
+ * Who read the data of an order's candidate; nothing for those who may not know. It is folded at
+ * every opening, so that reading an order costs no call more.
+ */
 export function AccessCard({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(accessTexts);
   const [isOpen, setOpen] = useState(false);
   if (!order?.seesAccesses) return null;
   return (
-    <Card>
-      <Disclosure title={t.title} headingLevel={2} open={isOpen} onOpenChange={setOpen}>
-        {isOpen && <Accesses key={order.id} orderId={order.id} />}
-      </Disclosure>
+    <Card foldable title={t.title} open={isOpen} onOpenChange={setOpen}>
+      {isOpen && <Accesses key={order.id} orderId={order.id} />}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { fromBeijing, orderBase, type OrderDetail, type OrderFollowUp } from '@mingjian/api';
 import { useRefresh } from '@mingjian/api/react';
-import { Button, Card, Timeline, useTexts } from '@mingjian/ui';
+import { Button, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { ContactForm } from '../../shared/contacts/ContactForm';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import { list } from '../../shared/contacts/orderFollowUpList';
 import { useOpenForm } from '../../shared/resourceList/useOpenForm';
 import { useSignedIn } from '../../shell';
@@ -29,7 +30,8 @@ function Contacts({ order }: { order: OrderDetail }) {
     void refresh(list.calls.getList, orderBase.getOrderDetail);
   };
   return (
-    <Card
+    <OrderCard
+      name="contacts"
       title={t.title}
       actions={
         <Button size="small" onClick={() => setOpenForm({ row: null })}>
@@ -62,6 +64,6 @@ function Contacts({ order }: { order: OrderDetail }) {
           onClose={() => setOpenForm(null)}
         />
       )}
-    </Card>
+    </OrderCard>
   );
 }

@@ -1,6 +1,5 @@
 import { beijingDay, moneyText, REVEAL, type OrderDetail } from '@mingjian/api';
 import {
-  Card,
   DescriptionList,
   Link,
   SkeletonBlock,
@@ -11,6 +10,7 @@ import {
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import { DueTime } from '../../shared/orders/DueTime';
 import { spanOf, workSpanOf } from '../../shared/orders/dueIn';
 import { orderTexts } from '../../shared/orders/orders.texts';
@@ -35,7 +35,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
     value: order ? valueOf(order)[key] : <SkeletonBlock width="60%" height="1lh" />,
   });
   return (
-    <Card title={t.details} actions={order && <CorrectionMenu order={order} />}>
+    <OrderCard name="facts" title={t.details} actions={order && <CorrectionMenu order={order} />}>
       <DescriptionList
         columns={isClient ? 3 : 2}
         items={[
@@ -56,7 +56,7 @@ export function OrderFacts({ order, isClient }: Omit<OrderHeadProps, 'orderId'>)
           })),
         ]}
       />
-    </Card>
+    </OrderCard>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fromBeijing, type OrderDetail, type OrderEvent, type OrderEventKind } from '@mingjian/api';
-import { Button, Card, SegmentedControl, Skeleton, Timeline, useTexts } from '@mingjian/ui';
+import { Button, SegmentedControl, Skeleton, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import { orderDetailsTexts } from './orderDetails.texts';
 import * as S from './OrderDetailsPage.styles';
 import { OrderNoteForm } from './OrderNoteForm';
@@ -13,7 +14,7 @@ const FIRST = 12;
 export function OrderHistory({ order }: { order: OrderDetail | undefined }) {
   const t = useTexts(orderDetailsTexts);
   return (
-    <Card title={t.history}>
+    <OrderCard name="history" title={t.history}>
       {!order ? (
         <Skeleton lines={6} />
       ) : (
@@ -22,7 +23,7 @@ export function OrderHistory({ order }: { order: OrderDetail | undefined }) {
           <Events events={order.events} />
         </S.History>
       )}
-    </Card>
+    </OrderCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ManagerInfo, OrderDetail } from '@mingjian/api';
-import { Card, CopyButton, DescriptionList, Link, SkeletonBlock, useTexts } from '@mingjian/ui';
+import { CopyButton, DescriptionList, Link, SkeletonBlock, useTexts } from '@mingjian/ui';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 
@@ -9,14 +10,19 @@ export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) 
   const t = useTexts(orderDetailsTexts);
   const manager = order?.manager;
   const team = teamOf(order);
-  if (manager === null) return <Card title={t.pm}>{t.noManager}</Card>;
+  if (manager === null)
+    return (
+      <OrderCard name="manager" title={t.pm}>
+        {t.noManager}
+      </OrderCard>
+    );
   const item = (key: string, label: string, value: (manager: ManagerInfo) => ReactNode) => ({
     key,
     label,
     value: manager ? value(manager) : <SkeletonBlock width="60%" height="1lh" />,
   });
   return (
-    <Card title={t.pm}>
+    <OrderCard name="manager" title={t.pm}>
       <DescriptionList
         columns={1}
         items={[
@@ -30,7 +36,7 @@ export function OrderManagerCard({ order }: { order: OrderDetail | undefined }) 
           ...(team ? [{ key: 'team', label: t.team, value: team }] : []),
         ]}
       />
-    </Card>
+    </OrderCard>
   );
 }
 

@@ -1,7 +1,8 @@
 import { ORDER_PAPERS, type OrderDetail, type OrderPapers, type PaperSide } from '@mingjian/api';
-import { Card, useTexts } from '@mingjian/ui';
+import { useTexts } from '@mingjian/ui';
 import { FileWidget } from '@mingjian/widgets/FileWidget';
 import { useFileSources } from '../../shared/files/useFileSources';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { useOrderPapers } from './useOrderPapers';
@@ -15,7 +16,7 @@ export function OrderPapersCard({ order }: { order: OrderDetail | undefined }) {
   const own = papers.changeable ?? 'provider';
   const other = own === 'client' ? 'provider' : 'client';
   return (
-    <Card title={t.papers}>
+    <OrderCard name="papers" title={t.papers}>
       <S.Papers>
         <div>
           <GivenPapers given={papers.given} />
@@ -23,7 +24,7 @@ export function OrderPapersCard({ order }: { order: OrderDetail | undefined }) {
         </div>
         <SidePapers orderId={id} side={own} papers={papers} />
       </S.Papers>
-    </Card>
+    </OrderCard>
   );
 }
 

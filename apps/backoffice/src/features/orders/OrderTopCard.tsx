@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { orderBase, REVEAL, type OrderTopInfo } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import {
-  Card,
-  CopyButton,
-  DescriptionList,
-  ErrorState,
-  SkeletonBlock,
-  useTexts,
-} from '@mingjian/ui';
+import { CopyButton, DescriptionList, ErrorState, SkeletonBlock, useTexts } from '@mingjian/ui';
 import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import { LetterButton } from './LetterButton';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
@@ -29,13 +23,13 @@ export function OrderTopCard({ orderId, isLoading }: OrderTopCardProps) {
   const valueOf = useTopValues();
   if (error) {
     return (
-      <Card title={t.topInfo}>
+      <OrderCard name="summary" title={t.topInfo}>
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
-      </Card>
+      </OrderCard>
     );
   }
   return (
-    <Card title={t.topInfo} actions={order && <LetterButton url={order.url} />}>
+    <OrderCard name="summary" title={t.topInfo} actions={order && <LetterButton url={order.url} />}>
       <DescriptionList
         columns={1}
         items={TOP_FACTS.map((key) => ({
@@ -44,7 +38,7 @@ export function OrderTopCard({ orderId, isLoading }: OrderTopCardProps) {
           value: order ? valueOf(order)[key] : <SkeletonBlock width="60%" height="1lh" />,
         }))}
       />
-    </Card>
+    </OrderCard>
   );
 }
 

@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
 import { orderRatings, RATING_STARS, type OrderDetail, type OrderRating } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Button, Card, ErrorState, Icon, Text, useTexts } from '@mingjian/ui';
+import { Button, ErrorState, Icon, Text, useTexts } from '@mingjian/ui';
 import { Star } from 'lucide-react';
 import { useDateFormat } from '../../base/useDateFormat';
+import { OrderCard } from '../../shared/orders/OrderCard';
 import { CLIENT_REPORT } from '../../shared/orders/reportPaths';
 import { PanelBoundary, useMayOpen, useSignedIn } from '../../shell';
 import { ratingsTexts } from './ratings.texts';
@@ -27,14 +28,15 @@ function Rating({ orderId, isClient }: { orderId: string; isClient: boolean }) {
   const [isOpen, setOpen] = useState(false);
   if (error && !data)
     return (
-      <Card title={t.title}>
+      <OrderCard name="rating" title={t.title}>
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
-      </Card>
+      </OrderCard>
     );
   if (!data || (!data.rating && !isClient)) return null;
   const { rating, mayRate, changeableUntil } = data;
   return (
-    <Card
+    <OrderCard
+      name="rating"
       title={t.title}
       actions={
         mayRate && (
@@ -59,7 +61,7 @@ function Rating({ orderId, isClient }: { orderId: string; isClient: boolean }) {
           <RateDialog orderId={orderId} rating={rating} onClose={() => setOpen(false)} />
         </PanelBoundary>
       )}
-    </Card>
+    </OrderCard>
   );
 }
 

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { useLocale, useStore, useTexts } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { useTabs } from '../tabs/TabsContext';
-import { closedGroups, storeClosedGroups } from './closedGroups';
+import { closedGroups } from './closedGroups';
 import { layoutTexts } from './layout.texts';
 import { groupKeys, navItems } from './navItems';
 
 /**
  * The props of a main menu of the server's entries. Groups are open until they are closed, which
- * this computer remembers. `onOpened` is called after
- * every selection.
+ * this computer remembers. `onOpened` is called after every selection.
  */
 export function useMainMenu(entries: readonly MenuEntry[], onOpened?: () => void) {
   const t = useTexts(layoutTexts);
@@ -26,7 +25,7 @@ export function useMainMenu(entries: readonly MenuEntry[], onOpened?: () => void
     activeKey: pathname,
     expandedKeys: groups.filter((key) => !closed.includes(key)),
     onExpandedKeysChange: (expanded: readonly string[]) =>
-      storeClosedGroups(groups.filter((key) => !expanded.includes(key))),
+      closedGroups.set(groups.filter((key) => !expanded.includes(key))),
     onItemClick: onOpened,
   };
 }
