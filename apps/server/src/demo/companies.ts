@@ -91,11 +91,15 @@ export function companyPoint(index: number) {
   return { lng: nearby(lng, index, 61), lat: nearby(lat, index, 62) };
 }
 
+/** Returns the street and number of a company, which its district goes before. */
+export const companyStreet = (index: number) =>
+  `${pick(STREETS, index, 37)}${1 + Math.floor(share(index, 38) * 800)}号`;
+
 function contactOf(index: number) {
   const { code, city, name } = companyRegion(index);
   return {
     area: JSON.stringify([...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])]),
-    address: `${city}${name === city ? '' : name}${pick(STREETS, index, 37)}${1 + Math.floor(share(index, 38) * 800)}号`,
+    address: `${city}${name === city ? '' : name}${companyStreet(index)}`,
     contactName: personName(index, 60),
     contactPhone: unassignedMobile(index, 70),
     contactEmail: `hr@company${index + 1}.example`,

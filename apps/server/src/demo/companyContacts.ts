@@ -15,7 +15,7 @@ const FOLLOW_UP_COUNT = 240;
 interface DemoCompany {
   id: string;
   area: string;
-  address: string;
+  street: string;
   lng: number;
   lat: number;
   managerId: string;
@@ -38,7 +38,7 @@ export function demoAddresses(
       phone: unassignedMobile(index, 81),
       area: company.area,
       areaName: areaText(company.area),
-      detail: `${company.address}${pick(FLOORS, index, 82)}`,
+      detail: `${company.street}${pick(FLOORS, index, 82)}`,
       lng: company.lng,
       lat: company.lat,
       postcode: null,

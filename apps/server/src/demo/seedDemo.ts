@@ -15,7 +15,13 @@ import { demoAddresses, demoFollowUps } from './companyContacts';
 import { demoSourceContacts } from './sourceContacts';
 import { demoCart } from './carts';
 import { demoCollect, type CollectWorld } from './collect';
-import { COMPANY_COUNT, companyPoint, demoCompany, demoRuleFiles } from './companies';
+import {
+  COMPANY_COUNT,
+  companyPoint,
+  companyStreet,
+  demoCompany,
+  demoRuleFiles,
+} from './companies';
 import { demoDepartments } from './departments';
 import { insertInvoices } from './invoices';
 import { demoLibrary } from './library';
@@ -124,10 +130,10 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       ),
     );
     await insertAccountEvents(trx, people, now);
-    const contacted = companies.map(({ id, area, address, managerId }, index) => ({
+    const contacted = companies.map(({ id, area, managerId }, index) => ({
       id,
       area,
-      address,
+      street: companyStreet(index),
       ...companyPoint(index),
       managerId: managerId!,
     }));
