@@ -11,6 +11,12 @@ export const WORKSPACE = path.resolve('/mingjian-pdf');
 /** Characters of one document that no font has. */
 const MOST_MISSING = 20;
 
+/**
+ * Documents for which the compiler keeps a result that none of them needed. Without a limit a
+ * report costs ten megabytes for ever.
+ */
+const KEPT_FOR = 10;
+
 const MISSING = /the text `\\?"(.+?)\\?"` could not be displayed/su;
 
 /** Characters that no font displays and no standard of PDF accepts. */
@@ -53,6 +59,7 @@ function compiled(
   compiler: NodeCompiler,
   { template, createdAt, standard = 'a-3a' }: PdfTask,
 ): Buffer {
+  compiler.evictCache(KEPT_FOR);
   const outcome = compiler.compile({ mainFileContent: TEMPLATES[template], resetRead: true });
   if (outcome.result === null) {
     const problem = outcome.takeDiagnostics();
