@@ -232,6 +232,34 @@ async function storedEducation(
   return items.find(({ groupCode }) => groupCode === 'education')!;
 }
 
+test("in WeChat's browser nothing is downloaded and no other window is opened", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: server.url,
+    locale: 'zh-CN',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; PHONE) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
+      'Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.50(0x28003236) NetType/4G',
+  });
+  const page = await context.newPage();
+  const opened: string[] = [];
+  context.on('page', (other) => opened.push(other.url()));
+  page.on('download', (file) => opened.push(file.url()));
+  await toForm(page, await invite(server, '13900000450'));
+  await fillForm(page);
+  await addPhoto(page, 'education');
+
+  await page.getByRole('link', { name: '我的信息与权利' }).click();
+  await expect(page.getByText('微信内无法下载文件', { exact: false })).toBeVisible();
+  expect(await page.locator('a[download], a[target]').count()).toBe(0);
+  expect(opened).toEqual([]);
+  await expectAccessible(page);
+  await context.close();
+});
+
 test('two devices are told of each other, and lose nothing', async ({ page, server, browser }) => {
   const invited = await invite(server, '13900000444');
   await toForm(page, invited);

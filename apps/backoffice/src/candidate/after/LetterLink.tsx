@@ -1,10 +1,8 @@
 import { Link, useTexts } from '@mingjian/ui';
+import { isWeChat } from '../frame/isWeChat';
 import { Note } from '../frame/screen.styles';
 import { usePage } from '../page/pageContext';
 import { afterTexts } from './after.texts';
-
-/** WeChat's browser downloads nothing and opens no other window. */
-const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
 
 /** The way to the signed letter, once there is one. */
 export function LetterLink() {

@@ -1,6 +1,7 @@
 import { ownPrivacyRequests, type OwnPrivacyRequest } from '@mingjian/api';
 import { Alert, Button, Tag, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
+import { isWeChat } from '../frame/isWeChat';
 import { Note } from '../frame/screen.styles';
 import { http } from '../visit/http';
 import { useAction } from '../visit/useAction';
@@ -22,9 +23,6 @@ const TONES = {
   50: 'danger',
   60: 'neutral',
 } as const;
-
-/** WeChat's browser downloads nothing. */
-const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
 
 /** A request with its state, its answer and what can be done about it. */
 export function RequestLine({ request, onChange }: RequestLineProps) {
