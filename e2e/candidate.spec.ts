@@ -21,7 +21,7 @@ import {
   toForm,
   verify,
 } from './candidatePages';
-import { enterAs, expect, expectAccessible, shown, spine, test } from './journey';
+import { enterAs, expect, expectAccessible, furtherVariant, shown, spine, test } from './journey';
 import { messageTo } from './outbox';
 import { dataOf, type RunningServer } from './server';
 
@@ -207,6 +207,55 @@ test('a paper that is on its way survives a reload, and arrives once there is a 
   const { files } = await storedEducation(server, invited);
   expect((JSON.parse(files) as { name: string }[]).map(({ name }) => name)).toEqual(['毕业证.jpg']);
 });
+
+test(
+  'papers of all items arrive over a line that drops every three seconds',
+  furtherVariant,
+  async ({ page, server }) => {
+    const invited = await invite(server, '13900000451');
+    await toForm(page, invited);
+    const inputs = await page.locator('input[type=file][data-group]').all();
+    const picture = await photo();
+    const dropping = dropLine(page);
+    for (const [item, input] of inputs.entries())
+      await input.setInputFiles(
+        Array.from({ length: 10 }, (_, index) => ({
+          name: `材料${item}-${index}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer: picture,
+        })),
+      );
+    expect(inputs.length).toBeGreaterThan(1);
+
+    await expect
+      .poll(async () => await page.getByText(/^材料\d-\d\.jpg$/).count(), { timeout: 120_000 })
+      .toBe(10 * inputs.length);
+    await dropping.stop();
+    await saved(page);
+    const { files } = await storedEducation(server, invited);
+    expect(JSON.parse(files)).toHaveLength(10);
+  },
+);
+
+/** Takes the line away for a second in every three, until it is stopped. */
+function dropLine(page: Page) {
+  let isStopped = false;
+  const run = async () => {
+    while (!isStopped) {
+      await page.context().setOffline(true);
+      await page.waitForTimeout(1_000);
+      await page.context().setOffline(false);
+      await page.waitForTimeout(2_000);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      isStopped = true;
+      await running;
+    },
+  };
+}
 
 interface StoredItem {
   groupCode: string;

@@ -269,6 +269,32 @@ describe('a candidate', () => {
     expect(late.data.item.dataForm).toContain('同济大学');
   });
 
+  it('is withdrawn during a save: the answer is stored before it, or refused', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { invitation, orderId } = await invitedOrder(server, officer);
+      const token = await enter(server, tokenOf(invitation));
+      const { consents } = await pageOf(server, token);
+      await authorise(
+        server,
+        token,
+        consents.map(({ key }) => key),
+      );
+      const withdraw = async () =>
+        server.call('/gCollectApi/changeCollectAuthStatus', { authStatus: 4 }, { token });
+      const both =
+        round % 2 === 0
+          ? [save(token, { groupCode: 'identity' }), withdraw()]
+          : [withdraw(), save(token, { groupCode: 'identity' })];
+      const statuses = (await Promise.all(both)).map(({ status }) => status).toSorted();
+
+      expect(statuses[0]).toBe(200);
+      expect([200, 409]).toContain(statuses[1]);
+      expect(await statusOf(orderId)).toBe(-10);
+      expect(await formOf(orderId)).toMatchObject({ status: -30 });
+      expect((await save(token, { groupCode: 'identity' })).status).toBe(409);
+    }
+  });
+
   it('refuses single items, and all of them; a withdrawal stops work at once', async () => {
     const one = await invitedOrder(server, officer);
     const token = await enter(server, tokenOf(one.invitation));
