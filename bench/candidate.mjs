@@ -89,6 +89,6 @@ request until the first field has taken a letter.
 ${line('link', found.link)}
 ${line('one native field', found.floor)}
 `;
-console.log(text);
+process.stdout.write(text);
 if (!process.argv.includes('--print'))
   writeFileSync(path.join(import.meta.dirname, 'CANDIDATE.md'), text);
