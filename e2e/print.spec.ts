@@ -1,4 +1,4 @@
-// Reached by: shell/layout
+// Reached by: shell/layout statistics widgets/Chart ui/tokens
 import { expect, shown, enterAs, test } from './journey';
 
 test('a printed list has all of its rows, no shell, and the mark of who prints it', async ({
@@ -37,4 +37,24 @@ test('a printed list has all of its rows, no shell, and the mark of who prints i
       return row.contains(document.elementFromPoint(left + 100, top + height / 2));
     });
   expect(isVisible).toBe(true);
+});
+
+test('a dark page is printed dark on white, charts too', async ({ page }) => {
+  await enterAs(page, 'admin', '/statistic/projectManager');
+  await expect(shown(page).getByRole('figure')).toBeVisible();
+  const colors = async () =>
+    shown(page).evaluate((panel) => {
+      const style = (selector: string) => getComputedStyle(panel.querySelector(selector)!);
+      return {
+        page: getComputedStyle(document.documentElement).backgroundColor,
+        text: style('h1').color,
+        bar: style('figure svg [data-series]').fill,
+      };
+    });
+  const light = await colors();
+  await page.evaluate(() => (document.documentElement.dataset['mjMode'] = 'dark'));
+  expect((await colors()).text).not.toBe(light.text);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await colors()).toEqual(light);
 });

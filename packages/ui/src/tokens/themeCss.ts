@@ -38,7 +38,7 @@ const navDeclarations = (coloring: NavColoring) =>
 
 /**
  * Returns every variable of the theme as CSS: modes, contrast, densities and menu colourings,
- * selected by `data-mj-*` attributes. `accent` (`#rrggbb`) replaces the default theme colour, as
+ * selected by `data-mj-*` attributes. Paper is light in every mode. `accent` (`#rrggbb`) replaces the default theme colour, as
  * does `--mj-color-accent` on `:root`.
  */
 export function themeCss(accent?: string): string {
@@ -62,10 +62,12 @@ export function themeCss(accent?: string): string {
 :root { color-scheme: light; ${accentDeclarations('light')} ${light} ${navDeclarations(0)} }
 :root[data-mj-contrast='more'] { ${lightMore} }
 @media (prefers-contrast: more) { :root:not([data-mj-contrast]) { ${lightMore} } }
-:root[data-mj-mode='dark'] { ${dark} }
-:root[data-mj-mode='dark'][data-mj-contrast='more'] { ${darkMore} }
-@media (prefers-contrast: more) { ${systemDark} { ${darkMore} } }
-@media (prefers-color-scheme: dark) {
+@media screen {
+  :root[data-mj-mode='dark'] { ${dark} }
+  :root[data-mj-mode='dark'][data-mj-contrast='more'] { ${darkMore} }
+}
+@media screen and (prefers-contrast: more) { ${systemDark} { ${darkMore} } }
+@media screen and (prefers-color-scheme: dark) {
   :root[data-mj-mode='auto'] { ${dark} }
   :root[data-mj-mode='auto'][data-mj-contrast='more'] { ${darkMore} }
 }
