@@ -80,7 +80,7 @@ async function payingLater(url: string, name: string, username: string) {
 
 /** Completes an order whose report its client has read. */
 async function completedOrder(url: string, username: string, companyId: string, mobile: string) {
-  const orderId = await reportedOrder(url, mobile, companyId);
+  const { orderId } = await reportedOrder(url, mobile, companyId);
   await dataOf(url, await tokenOf(url, username, OWN_PASSWORD), '/report/view', { orderId });
   const officer = await tokenOf(url, 'officer');
   await dataOf(url, officer, '/gOrderBaseApi/update', { orderId, action: 'complete' });

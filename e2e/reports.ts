@@ -19,11 +19,11 @@ export async function issueReport(url: string, orderId: string): Promise<boolean
   return true;
 }
 
-/** Has an order of a company placed, verified and reported, and returns its id. */
-export async function reportedOrder(url: string, mobile: string, companyId: string) {
+/** Has an order of a company placed, verified and reported. Returns it, and its candidate's token. */
+export async function reportedOrder(url: string, mobile: string, companyId?: string) {
   const [officer, reviewer] = [await tokenOf(url, 'officer'), await tokenOf(url, 'officer2')];
   const tasks = [...(await begunTasks(url, mobile, companyId)).values()];
-  const { orderId } = tasks[0]!;
+  const { orderId, session } = tasks[0]!;
   for (const { id: taskId } of tasks) {
     const judged = { id: taskId, result: 1, dangerLevel: 4 };
     await dataOf(url, officer, '/gOrderBaseApi/saveOrderTask', judged);
@@ -33,5 +33,5 @@ export async function reportedOrder(url: string, mobile: string, companyId: stri
   for (const action of ['finishTasks', 'score'])
     await dataOf(url, officer, '/gOrderBaseApi/update', { orderId, action });
   if (!(await issueReport(url, orderId))) throw new Error('The report cannot be issued.');
-  return orderId;
+  return { orderId, session };
 }

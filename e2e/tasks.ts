@@ -24,6 +24,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
 export interface BegunTask {
   id: string;
   orderId: string;
+  /** Token of the candidate's session. */
+  session: string;
 }
 
 /**
@@ -58,7 +60,7 @@ export async function begunTasks(
   await dataOf(url, officer, '/gCollectApi/checkCollectPass', { orderId });
   for (const { id } of tasks)
     await dataOf(url, officer, '/gOrderTask/update', { taskId: id, action: 'start' });
-  return new Map(tasks.map(({ id, groupCode }) => [groupCode, { id, orderId }]));
+  return new Map(tasks.map(({ id, groupCode }) => [groupCode, { id, orderId, session }]));
 }
 
 /** Uploads a paper of the candidate, and returns its path. */

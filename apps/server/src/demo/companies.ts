@@ -70,6 +70,7 @@ function termsOf(index: number) {
     authStatus: index % 9 === 8 ? 0 : 2,
     atsType: pick([0, 0, 0, 1, 2, 3, 4], index, 34),
     retentionMonths: pick([24, 24, 24, 12, 36], index, 35),
+    reportCopy: index % 4 === 0 ? 1 : 0,
     remark: share(index, 36) < 0.7 ? null : '每月 5 日前发送对账单，报告抄送合规部。',
   } satisfies Partial<Insertable<CompanyTable>>;
 }

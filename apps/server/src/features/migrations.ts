@@ -4,7 +4,11 @@ import { balanceMigration } from './balances/tables';
 import { calendarWarningMigration } from './calendarChanges/tables';
 import { candidateHistoryMigration } from './candidates/tables';
 import { balanceSceneMigration } from './balanceWarnings/tables';
-import { companyWarningMigration, companyWorkAreasMigration } from './companies/tables';
+import {
+  companyReportCopyMigration,
+  companyWarningMigration,
+  companyWorkAreasMigration,
+} from './companies/tables';
 import { orderFinanceMigration, orderShareMigration } from './orderFinances/tables';
 import { companyAddressMigration, companyServedAreasMigration } from './companyAddresses/tables';
 import { companyFollowUpMigration, followUpPicturesMigration } from './companyFollowUps/tables';
@@ -234,4 +238,5 @@ export const migrations: Migrations = {
   '0124_order_accesses': orderAccessMigration,
   '0125_condition_revisions': conditionRevisionMigration,
   '0126_push_reasons': pushReasonMigration,
+  '0128_report_copies': companyReportCopyMigration,
 };

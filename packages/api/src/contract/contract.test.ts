@@ -147,6 +147,7 @@ describe('the contract', () => {
     expect(gives.toSorted()).toEqual([
       'codeMaker.doBuild',
       'collect.downloadPdf',
+      'collectPage.downloadReport',
       'contracts.downLoadContract',
       'contracts.getProofPackage',
       'dayi.receiveOrder',

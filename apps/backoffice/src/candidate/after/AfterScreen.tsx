@@ -8,6 +8,7 @@ import * as S from './AnswerCards.styles';
 import { ContactCard } from './ContactCard';
 import { LetterLink } from './LetterLink';
 import { ProgressCard } from './ProgressCard';
+import { ReportCard } from './ReportCard';
 import { WithdrawButton } from './WithdrawButton';
 
 export interface AfterScreenProps {
@@ -38,6 +39,7 @@ export function AfterScreen({ title, lead }: AfterScreenProps) {
           </Disclosure>
         </Card>
       )}
+      <ReportCard />
       <ContactCard />
       <LetterLink />
       <WithdrawButton />

@@ -10,6 +10,7 @@ import { leaveView } from '../visit/useHash';
 import { AccessCard } from './AccessCard';
 import { ContactCard } from './ContactCard';
 import { LetterLink } from './LetterLink';
+import { ReportCard } from './ReportCard';
 import { rightsTexts } from './rights.texts';
 import { WithdrawButton } from './WithdrawButton';
 
@@ -59,6 +60,7 @@ export function RightsScreen() {
         </Names>
       </Card>
       <AccessCard />
+      <ReportCard />
       <RequestsCard />
       <ContactCard />
       <LetterLink />

@@ -42,6 +42,11 @@ export const afterTexts = defineTexts('candidateAfter', {
     withdrawReason: '原因（选填，仅调查机构可见）',
     withdrawConfirm: '确认撤回',
     cancel: '不撤回',
+    copy: '背景调查报告',
+    reportText: (company: string, day: string, number: string) =>
+      `报告 ${number} 已于 ${day} 出具，${company}同意您下载一份副本。如有异议，可在「我的信息与权利」中提出。`,
+    downloadReport: '下载报告',
+    reportInWeChat: '微信内无法下载文件。请点右上角「…」，选择「在浏览器打开」后下载报告。',
     letter: '查看授权书',
     letterInWeChat: '微信内无法下载文件。请点右上角「…」，选择「在浏览器打开」后查看授权书。',
   },
@@ -87,6 +92,12 @@ export const afterTexts = defineTexts('candidateAfter', {
     withdrawReason: 'Reason (optional, for the provider alone)',
     withdrawConfirm: 'Withdraw',
     cancel: 'Keep it',
+    copy: 'Background check report',
+    reportText: (company, day, number) =>
+      `Report ${number} was issued on ${day}, and ${company} lets you have a copy. If something is wrong, object under “My data and rights”.`,
+    downloadReport: 'Download the report',
+    reportInWeChat:
+      'WeChat downloads nothing. Tap “…” at the top and choose “Open in browser” to get the report.',
     letter: 'Show the letter',
     letterInWeChat:
       'WeChat opens no files. Tap “…” at the top and choose “Open in browser” to see the letter.',

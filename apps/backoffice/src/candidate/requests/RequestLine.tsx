@@ -2,10 +2,11 @@ import { ownPrivacyRequests, type OwnPrivacyRequest } from '@mingjian/api';
 import { Alert, Button, Tag, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { isWeChat } from '../frame/isWeChat';
+import { saveBlob } from '../frame/saveBlob';
 import { Note } from '../frame/screen.styles';
 import { http } from '../visit/http';
 import { useAction } from '../visit/useAction';
-import { saveBlob } from './saveBlob';
+
 import { requestsTexts } from './requests.texts';
 import * as S from './RequestLine.styles';
 

@@ -182,6 +182,7 @@ const FACTS: readonly Fact[] = [
   ['paymentDays'],
   ['contractExpire'],
   ['retentionMonths'],
+  ['reportCopy'],
   ['atsType'],
   ['discount'],
   ['remark', 'wide'],
@@ -192,6 +193,7 @@ function isShown(company: Company, field: keyof Company) {
   if (field === 'paymentDays') return company.payMode === 2;
   if (field === 'discount') return company.discount !== null && company.discount !== 1;
   if (field === 'atsType') return company.atsType !== 0;
+  if (field === 'reportCopy') return company.reportCopy === 1;
   return company[field] !== null && company[field] !== '';
 }
 
@@ -203,6 +205,7 @@ function CompanyFacts({ company }: { company: Company }) {
   const valueOf = (field: keyof Company) => {
     const value = company[field];
     if (field === 'atsType') return systems.labelOf(String(value));
+    if (field === 'reportCopy') return words.copyGiven as string;
     const column = columns.find((one) => one.field === field);
     return column?.format?.(value, company) ?? String(value);
   };

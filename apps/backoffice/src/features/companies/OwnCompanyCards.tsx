@@ -91,6 +91,11 @@ export function OwnCompanyCards({ company, columns, mayAct }: OwnCompanyCardsPro
                 label: t.reportsKept,
                 value: t.months(company.retentionMonths),
               },
+              {
+                key: 'reportCopy',
+                label: t.copies,
+                value: company.reportCopy === 1 ? t.copyGiven : t.copyKept,
+              },
             ]}
           />
         </Card>

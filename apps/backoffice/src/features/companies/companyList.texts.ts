@@ -48,6 +48,8 @@ export const companyListTexts = defineTexts('companies', {
     contractExpire: '合同到期',
     atsType: '招聘系统',
     retentionMonths: '报告保存（月）',
+    reportCopy: '候选人可下载报告副本',
+    copyGiven: '可下载',
   },
   en: {
     pageTitle: 'Client companies',
@@ -95,6 +97,8 @@ export const companyListTexts = defineTexts('companies', {
     contractExpire: 'Contract ends',
     atsType: 'Recruiting system',
     retentionMonths: 'Report retention (months)',
+    reportCopy: 'Candidates may download a copy of the report',
+    copyGiven: 'May be downloaded',
   },
 });
 
@@ -106,6 +110,8 @@ export const ownCompanyTexts = defineTexts('ownCompany', {
     edit: '编辑',
     number: (no: string) => `客户编号 ${no}`,
     reportsKept: '报告保存',
+    copies: '候选人的报告副本',
+    copyKept: '不提供',
     paymentTerm: '账期',
     available: '可用余额',
     balanceLog: '余额流水',
@@ -123,6 +129,8 @@ export const ownCompanyTexts = defineTexts('ownCompany', {
     edit: 'Edit',
     number: (no) => `Client no. ${no}`,
     reportsKept: 'Reports are kept',
+    copies: 'Copy for candidates',
+    copyKept: 'Not given',
     paymentTerm: 'Payment term',
     available: 'Available',
     balanceLog: 'Balance log',

@@ -121,7 +121,7 @@ export const list = listOf(company, {
         'discount',
       ],
     },
-    { section: 'retentionSection', fields: ['retentionMonths'] },
+    { section: 'retentionSection', fields: ['retentionMonths', 'reportCopy'] },
   ],
 });
 

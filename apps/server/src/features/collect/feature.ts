@@ -39,7 +39,7 @@ export const collect: Feature = {
       sendCode: async (ref, caller, backend) => sendEntryCode(ref, caller, backend),
       enter: async (proof, caller, backend) => enterByLink(proof, caller, backend),
     }),
-    bind(pageCalls).to({
+    bind(pageCalls).part({
       getCollectAuthInfo: async (_, caller, backend) => authInfoOf(caller, backend),
       getCollectPageData: async (_, caller, backend) => collectPageOf(caller, backend),
     }),

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller';
 import { STEP_TIMES, stepsOf } from '../orders/steps';
 import type { OrderTable } from '../orders/tables';
 import { consentsOf } from './consents';
+import { copiedReport } from './copiedReport';
 import { refusal } from '../../failure';
 import { demandRight } from '../../resources/scope';
 import { CANDIDATE_READERS } from '../../roles';
@@ -55,6 +56,7 @@ export async function collectPageOf(caller: Caller, { db }: Backend): Promise<Co
     .where('tokenHash', '<>', caller.candidate!.sessionHash)
     .orderBy('lastSeenAt', 'desc')
     .executeTakeFirst();
+  const report = (await copiedReport(order.id, db)) ?? null;
   return {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -83,6 +85,7 @@ export async function collectPageOf(caller: Caller, { db }: Backend): Promise<Co
     identifiedTime: timeOf(form.identifiedAt),
     submitTime: timeOf(form.submittedAt),
     otherDeviceTime: other ? timeOf(other.lastSeenAt) : null,
+    report: report && { reportNo: report.reportNo!, issueTime: timeOf(report.issuedAt)! },
   };
 }
 

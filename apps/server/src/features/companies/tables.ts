@@ -40,6 +40,7 @@ export interface CompanyTable extends Edited {
   authStatus: Generated<RealnameStatus>;
   atsType: Generated<number>;
   retentionMonths: Generated<number>;
+  reportCopy: Generated<0 | 1>;
   remark: string | null;
   /** JSON text of `OrderRule[]`. */
   rulesList: Generated<string>;
@@ -57,6 +58,12 @@ declare module '../../database/schema' {
 
 /** Adds where a company's people work. Published statements never change. */
 export const companyWorkAreasMigration = [`alter table companies add column work_areas text`];
+
+/** Adds whether candidates get a copy of their reports. Published statements never change. */
+export const companyReportCopyMigration = [
+  `alter table companies add column report_copy smallint not null default 0
+    check (report_copy in (0, 1))`,
+];
 
 /** Adds the limit below which a company is warned. Published statements never change. */
 export const companyWarningMigration = [

@@ -1,4 +1,5 @@
 import {
+  collectPage,
   orderLists,
   quickCheck,
   reportCover,
@@ -17,6 +18,7 @@ import type { Feature } from '../feature';
 import { exportReports } from './exportReports';
 import { flashOrderOf } from '../orders/flashOrders';
 import { lastPart, preparePart, savePart } from './parts';
+import { ownReportPdf } from './ownReport';
 import { pushReport } from './pushReport';
 import {
   addNote,
@@ -91,6 +93,9 @@ export const reports: Feature = {
     bind(reportLayouts).part({
       getSample: (_, caller) => Promise.resolve(sampleReport(caller)),
       previewSample: async (input, caller, backend) => previewSample(input, caller, backend),
+    }),
+    bind(collectPage).part({
+      downloadReport: async (_, caller, backend) => ownReportPdf(caller, backend),
     }),
     partOf('cover'),
     partOf('summary'),

@@ -11,6 +11,7 @@ import { makeMove } from '../../flows/makeMove';
 import { SYSTEM } from '../../flows/serveFlow';
 import { reportData } from '../../pdf/reportData';
 import { createTestServer } from '../../testing/testServer';
+import { enter, invitedOrder, pageOf, tokenOf } from '../collect/candidate.fixtures';
 import { orderMoves } from '../orders/orderMoves';
 import { canonicalJson } from './canonicalJson';
 import { orderCompletion } from './completeOrders';
@@ -116,6 +117,52 @@ describe('a report', () => {
     });
     expect(read.version).toMatchObject({ qcScore: null, qcUser: null, issueUser: null, moves: [] });
     expect(hashOf(canonicalJson(read.model))).toBe(read.version.sha256);
+  });
+
+  it('is downloaded by its candidate, where the company gives a copy, until it is recalled', async () => {
+    const { db } = server.database;
+    const { invitation } = await invitedOrder(server, writer);
+    const token = await enter(server, tokenOf(invitation));
+    const { id: orderId, companyId } = await calls.order();
+    const form = await db
+      .selectFrom('collectForms')
+      .select('id')
+      .where('orderId', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const copies = async (reportCopy: 0 | 1) =>
+      db.updateTable('companies').set({ reportCopy }).where('id', '=', companyId).execute();
+    const asked = async () => {
+      const { report } = await pageOf(server, token);
+      const reply = await server.app.request('/CM-API/api/collectPage/downloadReport', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, accesstoken: token },
+      });
+      return { report, status: reply.status, type: reply.headers.get('content-type') };
+    };
+    await db
+      .updateTable('candidateSessions')
+      .set({ formId: form.id })
+      .where('tokenHash', '=', hashOf(token))
+      .execute();
+    await copies(1);
+    const version = await calls.reviewed(orderId, writer, reviewer);
+    expect(await asked()).toMatchObject({ report: null, status: 404 });
+    const issued = (await calls.move(version, 'issue', reviewer)).data as ReportVersion;
+
+    expect(await asked()).toEqual({
+      report: { reportNo: issued.number, issueTime: issued.issueTime },
+      status: 200,
+      type: 'application/pdf',
+    });
+    await copies(0);
+    expect(await asked()).toMatchObject({ report: null, status: 404 });
+    await copies(1);
+    const back = { orderId, move: 'recallReport', reason: '结论有误' };
+    const recall = await server.call('/gOrderBack/save', back, { token: writer });
+    const { id } = recall.data.backRequests[0];
+    await server.call('/gOrderBack/update', { id, action: 'approve' }, { token: reviewer });
+    expect(await asked()).toMatchObject({ report: null, status: 404 });
+    await copies(0);
   });
 
   it('is never changed once it is issued', async () => {

@@ -6,6 +6,7 @@ export const reportTexts = defineTexts({
     missing: '报告不存在，或您无权查看',
     erased: '候选人的个人信息已删除，报告内容随之删除',
     noReport: '该订单还没有报告',
+    noCopy: '报告尚未出具，或委托公司没有开放报告副本；您可以在「我的信息与权利」中申请查阅',
     recalled: '报告已撤回，正在更正',
     notBegun: '订单还没有进入报告录入，不能开始撰写报告',
     changed: (user: string, act: string) =>
@@ -45,6 +46,8 @@ export const reportTexts = defineTexts({
     missing: 'The report does not exist, or is not yours to see',
     erased: 'The personal data of the candidate was deleted, and the report with it',
     noReport: 'The order has no report yet',
+    noCopy:
+      'The report is not issued yet, or the company gives no copy of it. You can ask for access in “My data and rights”',
     recalled: 'The report was recalled and is being corrected',
     notBegun: 'The order has not reached report entry, so its report cannot be begun',
     changed: (user, act) =>

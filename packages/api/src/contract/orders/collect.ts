@@ -108,4 +108,12 @@ export const collectPage = {
   getCollectPageData: read('/api/collectPage/getCollectPageData', {
     callers: 'candidates',
   }).gives<CollectPage>(),
+  /**
+   * The candidate's copy of the report as a PDF, in the reader's language; 404 where the page has
+   * no `report`. Not specified.
+   */
+  downloadReport: read('/api/collectPage/downloadReport', {
+    responseType: 'file',
+    callers: 'candidates',
+  }).gives<File>(),
 };

@@ -234,6 +234,8 @@ export interface CollectPage {
   submitTime: string | null;
   /** When the link was opened on another device than this; `null` while it was not. */
   otherDeviceTime: string | null;
+  /** The issued report; `null` before, and where the company gives candidates no copy. */
+  report: { reportNo: string; issueTime: string } | null;
 }
 
 /** Names a candidate's form for staff; candidates are known by their link. */

@@ -5,6 +5,7 @@ import {
   count,
   day,
   dictionaryCode,
+  flag,
   json,
   money,
   reference,
@@ -106,6 +107,8 @@ export const company = resource(
     }),
     /** Months that reports are kept. */
     retentionMonths: count({ max: 240, search: true, write: true, default: 24 }),
+    /** Whether candidates get a copy of their reports. */
+    reportCopy: flag({ write: true, default: 0 }),
     remark: area({ max: 500, optional: true, write: true }),
   },
   { lookup: { searched: ['companyName'], label: 'companyName', description: 'companyShort' } },
