@@ -87,7 +87,7 @@ test('an order is dispatched, passed and worked on; what stands in the way is sa
   const saved = shown(page)
     .getByRole('status')
     .filter({ hasText: /^已保存/ });
-  await shown(page).getByRole('region', { name: '判定' }).getByLabel('核实结果').click();
+  await shown(page).getByRole('group', { name: '判定' }).getByLabel('核实结果').click();
   await page.getByRole('option', { name: '不一致', exact: true }).click();
   await shown(page).getByRole('group', { name: '警示度' }).getByText(/黄/).click();
   await expect(saved).toBeVisible();

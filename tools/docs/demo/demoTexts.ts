@@ -1426,4 +1426,28 @@ export const demoTexts: Record<string, string> = {
   搜索: 'Search',
   入职月份: 'Month of hire',
   请选择不晚于本月的月份: 'Choose a month up to the current one',
+  '2021-03 至 2024-06': '2021-03 to 2024-06',
+  职位: 'Position',
+  高级产品经理: 'Senior product manager',
+  裁判文书: 'Court judgments',
+  被执行人: 'Enforcement',
+  '2021-03 至 2024-05': '2021-03 to 2024-05',
+  产品经理: 'Product manager',
+  原单位未答复: 'The employer did not answer',
+  '职位与申报不一致，人事部门书面确认。':
+    'The position differs from the claim, as HR confirmed in writing.',
+  有明显不一致: 'a clear difference',
+  '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司人事部门书面确认，与候选人所填一致，愿意再次录用。':
+    'HR of Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources Information Consulting Co., Ltd. confirmed in writing: as claimed, and they would employ the candidate again.',
+  没有查到记录: 'no record was found',
+  向原单位人事部门核实: 'Ask HR of the former employer',
+  'Ctrl+回车提交审核': 'Ctrl+Enter: submit for review',
+  '红灯和黄灯应有证据：材料或联系记录。':
+    'Red and yellow need evidence: a paper or a logged contact.',
+  核实结论: 'Conclusion',
+  '人事部门确认属实。': 'HR confirmed that it is true.',
+  属实: 'True',
+  不属实: 'Untrue',
+  请填写核实结果: 'Enter the finding',
+  请写明理由: 'Enter the reason',
 };

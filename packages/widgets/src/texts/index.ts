@@ -10,6 +10,7 @@ import { dateTimeTexts } from '../DateTimePicker/DateTimePicker.texts';
 import { dictionaryTexts } from '../DictionarySelect/DictionarySelect.texts';
 import { fileWidgetTexts } from '../FileWidget/FileWidget.texts';
 import { filePreviewTexts } from '../FileWidget/preview/preview.texts';
+import { findingFormTexts } from '../FindingForm/FindingForm.texts';
 import { formTexts } from '../Form/Form.texts';
 import { imageUploadTexts } from '../ImageUpload/ImageUpload.texts';
 import { itemEditorTexts } from '../ItemEditor/ItemEditor.texts';
@@ -63,6 +64,7 @@ export const widgetTexts = {
   EmptyList: emptyTexts,
   FilePreview: filePreviewTexts,
   FileWidget: fileWidgetTexts,
+  FindingForm: findingFormTexts,
   Form: formTexts,
   ImageUpload: imageUploadTexts,
   InMemory: inMemoryTexts,

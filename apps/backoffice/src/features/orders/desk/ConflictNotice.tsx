@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Alert, Button, ButtonGroup, useLocale, useTexts } from '@mingjian/ui';
 import { useDangerLabels } from '@mingjian/widgets/DangerLevel';
 import { useDictionary } from '@mingjian/widgets/DictionarySelect';
+import { findingFormTexts } from '@mingjian/widgets/FindingForm';
 import type { DeskSaver, DeskState } from './deskSaver';
 import { differencesOf, draftOf, type Difference, type DraftFinding } from './model/deskDraft';
 import * as S from './TaskDesk.styles';
@@ -55,18 +56,19 @@ export function ConflictNotice({ ref, state: { own, newer }, onResolve }: Confli
 /** Returns the words of differences. */
 function useDifferenceTexts(rows: NonNullable<DeskState['newer']>['rows']) {
   const t = useTexts(taskDeskTexts);
+  const form = useTexts(findingFormTexts);
   const { language } = useLocale();
   const results = useDictionary('task_result');
   const levels = useDangerLabels();
   const fields = {
     conclusion: t.conclusion,
     result: t.result,
-    dangerLevel: t.level,
-    dangerReason: t.levelReason,
+    dangerLevel: form.level,
+    dangerReason: form.levelReason,
     remark: t.remark,
   };
   const foundText = ({ finding, verdict }: DraftFinding) =>
-    [finding, verdict && t[`verdict${verdict}`]].filter(Boolean).join(' · ') || t.empty;
+    [finding, verdict && form[`verdict${verdict}`]].filter(Boolean).join(' · ') || t.empty;
   return {
     labelOf(difference: Difference) {
       if (difference.field !== 'finding') return fields[difference.field];

@@ -11,8 +11,8 @@ import { TaskStatusTag } from '../tasks/TaskStatusTag';
 import { ConflictNotice } from './ConflictNotice';
 import { DeskContacts } from './DeskContacts';
 import { DeskFiles } from './DeskFiles';
-import { DeskRows } from './DeskRows';
-import { Judgement } from './Judgement';
+import { DeskFindings } from './DeskFindings';
+
 import { SaveStatus } from './SaveStatus';
 import * as S from './TaskDesk.styles';
 import { taskDeskTexts } from './taskDesk.texts';
@@ -96,20 +96,7 @@ function Desk({ desk: loaded, onStored }: DeskProps) {
       {desk.isWaived && <Alert>{t.waived}</Alert>}
       {desk.doNotContact && <Alert tone="warning">{t.doNotContact}</Alert>}
       <RecordColumns onKeyDown={handleKeyDown}>
-        <S.Main>
-          <DeskRows
-            desk={desk}
-            findings={own.findings}
-            readOnly={!task.writable}
-            onChange={(findings) => saver.change({ findings })}
-          />
-          <Judgement
-            desk={desk}
-            own={own}
-            readOnly={!task.writable}
-            onChange={(patch) => saver.change(patch)}
-          />
-        </S.Main>
+        <DeskFindings desk={desk} own={own} readOnly={!task.writable} onChange={saver.change} />
         <Rail>
           <DeskFiles desk={desk} />
           <DeskContacts desk={desk} />

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { DeskSaver } from './deskSaver';
 
-/** Keys of the page of a task: Enter goes to the next row, Ctrl+Enter leads the task on. */
+/** Keys of the page of a task: Ctrl+Enter leads the task on. */
 export function useDeskKeys(saver: DeskSaver) {
   const submitRef = useRef<HTMLDivElement>(null);
   const submit = async () => {
@@ -19,24 +19,11 @@ export function useDeskKeys(saver: DeskSaver) {
     submitRef,
     handleKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      if (!event.ctrlKey && !event.metaKey) return;
       // Keys in a dialog over the page bubble to here too.
       if (!event.currentTarget.contains(event.target as Node)) return;
-      if (event.ctrlKey || event.metaKey) {
-        event.preventDefault();
-        return void submit();
-      }
-      const next = fieldAfter(event.target as HTMLElement, event.currentTarget);
-      if (!next) return;
       event.preventDefault();
-      next.focus();
+      void submit();
     },
   };
-}
-
-/** Returns the finding or the conclusion after the row of an input; buttons keep their Enter. */
-function fieldAfter(input: HTMLElement, page: HTMLElement): HTMLElement | undefined {
-  const row = input.matches('input, textarea') ? input.closest('[data-row]') : null;
-  if (!row) return undefined;
-  const fields = [...page.querySelectorAll<HTMLElement>('[data-finding]')];
-  return fields[fields.findIndex((field) => row.contains(field)) + 1];
 }

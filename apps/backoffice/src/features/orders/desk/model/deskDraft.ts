@@ -1,12 +1,11 @@
 import type { DangerLevel, FindingVerdict, OrderTask, TaskDesk, TaskDraft } from '@mingjian/api';
+import type { Finding } from '@mingjian/widgets/FindingForm';
 
 /** A finding while it is written. */
-export interface DraftFinding {
-  finding: string;
-  verdict: FindingVerdict | null;
-}
+export type DraftFinding = Finding<FindingVerdict>;
 
-const NONE: DraftFinding = { finding: '', verdict: null };
+/** The finding of a row that nobody has worked on. */
+export const NO_FINDING: DraftFinding = { finding: '', verdict: null };
 
 /** Input of a verifier about a task. */
 export interface DeskDraft {
@@ -37,7 +36,7 @@ export function draftOf({ task, rows, conclusion }: TaskDesk): DeskDraft {
 /** Returns the desk that a save of a draft leaves, by the task that the server answered with. */
 export function storedDesk(desk: TaskDesk, own: DeskDraft, task: OrderTask): TaskDesk {
   const rows = desk.rows.map((row) => {
-    const { finding, verdict } = own.findings[row.key] ?? NONE;
+    const { finding, verdict } = own.findings[row.key] ?? NO_FINDING;
     return { ...row, finding: finding.trim(), verdict };
   });
   return { ...desk, task, rows, conclusion: own.conclusion.trim() || null };
@@ -73,7 +72,7 @@ const trimmed = (value: string | number | null) =>
 export function differencesOf(own: DeskDraft, theirs: DeskDraft): Difference[] {
   const keys = new Set([...Object.keys(own.findings), ...Object.keys(theirs.findings)]);
   const rows = [...keys].flatMap((row): Difference[] => {
-    const [mine, other] = [own.findings[row] ?? NONE, theirs.findings[row] ?? NONE];
+    const [mine, other] = [own.findings[row] ?? NO_FINDING, theirs.findings[row] ?? NO_FINDING];
     const isSame = mine.finding.trim() === other.finding.trim() && mine.verdict === other.verdict;
     return isSame ? [] : [{ field: 'finding', row, own: mine, theirs: other }];
   });
