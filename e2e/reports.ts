@@ -19,7 +19,7 @@ export async function issueReport(url: string, orderId: string): Promise<boolean
   return true;
 }
 
-/** Has an order of a company placed, verified and reported. Returns it, and its candidate's token. */
+/** Has an order placed, verified and reported. Returns it with its candidate's token. */
 export async function reportedOrder(url: string, mobile: string, companyId?: string) {
   const [officer, reviewer] = [await tokenOf(url, 'officer'), await tokenOf(url, 'officer2')];
   const tasks = [...(await begunTasks(url, mobile, companyId)).values()];

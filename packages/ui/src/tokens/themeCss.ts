@@ -38,8 +38,8 @@ const navDeclarations = (coloring: NavColoring) =>
 
 /**
  * Returns every variable of the theme as CSS: modes, contrast, densities and menu colourings,
- * selected by `data-mj-*` attributes. Paper is light in every mode. `accent` (`#rrggbb`) replaces the default theme colour, as
- * does `--mj-color-accent` on `:root`.
+ * selected by `data-mj-*` attributes. Paper is light in every mode. `accent` (`#rrggbb`) replaces
+ * the default theme colour, as does `--mj-color-accent` on `:root`.
  */
 export function themeCss(accent?: string): string {
   const light = colorDeclarations(lightColors);
