@@ -109,7 +109,7 @@ async function insertSample(
     .where('status', '=', 40)
     .executeTakeFirst();
   if (!report) return;
-  const inspector = await inspectorFor(trx, orderId, report.qcBy, people.reviewers, index);
+  const inspector = inspectorFor(report.qcBy, people.reviewers, index);
   // Of the last week two are in work, and the others wait for somebody.
   const isInspected = back > 1;
   const isTaken = inspector !== undefined && (isInspected || index % DRAWN < 2);
@@ -177,22 +177,8 @@ async function insertSample(
   );
 }
 
-/** Returns a quality reviewer who had no part in the order and its report. */
-async function inspectorFor(
-  trx: Db,
-  orderId: string,
-  reviewerId: string | null,
-  reviewers: readonly DemoWorker[],
-  index: number,
-) {
-  const busy = await trx
-    .selectFrom('taskEvents')
-    .select('userId')
-    .distinct()
-    .where('orderId', '=', orderId)
-    .where('userId', 'is not', null)
-    .execute();
-  const known = new Set([reviewerId, ...busy.map(({ userId }) => userId)]);
+/** Returns a quality reviewer who did not review the report, in turn. */
+function inspectorFor(reviewerId: string | null, reviewers: readonly DemoWorker[], index: number) {
   const turned = reviewers.map((_, place) => reviewers[(index + place) % reviewers.length]!);
-  return turned.find(({ id }) => !known.has(id));
+  return turned.find(({ id }) => id !== reviewerId);
 }

@@ -100,9 +100,6 @@ export async function readSampleFacts(
         select from report_parts part where part.version_id = report.id and saved_by = ${user}::text
       ) or exists (
         select from order_tasks task where task.order_id = ${orderId} and owner_id = ${user}::text
-      ) or exists (
-        select from task_events event where event.order_id = ${orderId} and event.user_id = ${user}::text
-          and event.action in ('pass', 'giveBack')
       )`.as('isOwn'),
     )
     .where('report.id', '=', reportId)
