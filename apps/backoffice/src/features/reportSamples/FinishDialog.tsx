@@ -43,10 +43,10 @@ export function FinishDialog({ sample, onClose }: FinishDialogProps) {
         grade: Number(all['grade']) as SampleGrade,
         faults: (all['faults'] as FormValues[]).map(({ kind, taskId, note }) => ({
           kind: String(kind),
-          taskId: taskId ? String(taskId) : null,
-          note: note ? String(note) : null,
+          taskId: textOf(taskId),
+          note: textOf(note),
         })),
-        note: all['note'] ? String(all['note']) : null,
+        note: textOf(all['note']),
       },
       { signal },
     );
@@ -69,6 +69,9 @@ export function FinishDialog({ sample, onClose }: FinishDialogProps) {
     />
   );
 }
+
+/** Returns what was typed or selected; `null` for nothing. */
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 function useFields({ items }: ReportSample) {
   const t = useTexts(samplesTexts);

@@ -23,7 +23,7 @@ export function ReportSampleListPage() {
   );
 }
 
-/** Returns the searches beside the title: inspectors have their own samples, others their orders. */
+/** Returns the searches beside the title: own samples for inspectors, own orders for leads. */
 function usePresets(): readonly ListPreset[] {
   const t = useTexts(samplesTexts);
   const { user, can } = useSignedIn();

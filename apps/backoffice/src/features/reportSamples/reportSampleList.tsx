@@ -25,7 +25,7 @@ export const reportSampleList = listOf(reportSample, {
   columns: [
     {
       field: 'orderNo',
-      width: 160,
+      width: 190,
       pinned: true,
       card: 'title',
       render: (row: ReportSampleRow) => <NumberCell sample={row} />,

@@ -1,6 +1,6 @@
 import { flowOf, type Blocker } from '../../flow/flow';
 
-/** Every state of a sample of an issued report: 0 waits for inspection · 10 inspected · 20 dropped. */
+/** Every state of a sample of issued reports: 0 to inspect · 10 inspected · 20 dropped. */
 export const SAMPLE_STATUSES = [0, 10, 20] as const;
 
 /** State of a sample; see `SAMPLE_STATUSES`. */
