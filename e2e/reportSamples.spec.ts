@@ -1,7 +1,7 @@
 // Reached by: reportSamples reports orders shared/orders shared/flow widgets/FormDialog
 import type { Page } from '@playwright/test';
 import { written } from './drafts';
-import { busyDay, enterAs, expect, expectAccessible, form, shown, test } from './journey';
+import { busyDay, enterAs, expect, expectAccessible, shown, test } from './journey';
 import { issueReport } from './reports';
 import { callServer, dataOf, tokenOf } from './server';
 
@@ -50,10 +50,10 @@ test('a report is drawn by hand, inspected, and its writer sees the notice', asy
   await expect(shown(page).getByRole('heading', { name: '报告抽检' })).toBeVisible();
   await expectAccessible(page);
   await shown(page).getByRole('button', { name: orderNo }).click();
-  const drawer = page.getByRole('dialog', { name: orderNo });
+  const drawer = page.getByRole('dialog', { name: orderNo, exact: true });
   await drawer.getByRole('button', { name: '领取' }).click();
   await drawer.getByRole('button', { name: '提交结果' }).click();
-  const result = form(page).last();
+  const result = page.getByRole('dialog', { name: `抽检结果：${orderNo}` });
   await result.getByRole('radio', { name: '严重差错' }).check();
   await result.getByRole('button', { name: '提交结果' }).click();
   await expect(result.getByText('请在下面至少写明一处差错').first()).toBeVisible();

@@ -5,10 +5,12 @@ import { OrderCard } from '../../shared/orders/OrderCard';
 import { messages, useMayOpen } from '../../shell';
 import { SampleResult } from './SampleBody';
 import { SampleMoves } from './SampleMoves';
-import { SAMPLE_LIST } from './samplePaths';
 import { SampleTags } from './SampleTags';
 import * as S from './Samples.styles';
 import { samplesTexts } from './samples.texts';
+
+/** Path of the list of samples. Who may open it reads them. */
+const SAMPLE_LIST = '/f-order/reportSamples';
 
 /** The inspection of an order's issued report, for those who read inspections. */
 export function SampleCard({ order }: { order: OrderDetail | undefined }) {
