@@ -236,6 +236,21 @@ export const REPORT_RECALLERS = right(
   { name: '撤回报告（双人）', nameEn: 'Recall reports, with a colleague' },
   ['ADMIN', 'PM', 'QC'],
 );
+/** Staff who draw issued reports and inspect them once more. */
+export const REPORT_INSPECTORS = right(
+  'orders.inspect',
+  { name: '抽检已出具报告', nameEn: 'Inspect issued reports' },
+  ['ADMIN', 'QC'],
+);
+/** Staff who read what such inspections found. */
+export const SAMPLE_READERS: readonly Right[] = [
+  ...REPORT_INSPECTORS,
+  ...right(
+    'orders.samples',
+    { name: '查看报告抽检', nameEn: 'See inspections of issued reports' },
+    ['PM', 'DISPATCH'],
+  ),
+];
 /** Staff who approve large reductions that others ask for. */
 export const REDUCTION_DECIDERS = right(
   'orders.reduce',

@@ -47,6 +47,7 @@ export * from './resources/orders/orderApi';
 export * from './resources/orders/orderFollowUp';
 export * from './resources/orders/orderTask';
 export * from './resources/orders/reportLayout';
+export * from './resources/orders/reportSample';
 export * from './resources/products/product';
 export * from './resources/system/department';
 export * from './resources/system/dictionary';

@@ -15,7 +15,7 @@ const ISSUED = 120;
 const WRITTEN = 12;
 
 /** An order that has a report. */
-interface ReportedOrder {
+export interface ReportedOrder {
   id: string;
   orderNo: string;
   companyId: string;
@@ -24,6 +24,17 @@ interface ReportedOrder {
   issueTime: Date | null;
   finishTime: Date | null;
 }
+
+/** Columns of a `ReportedOrder`. */
+export const REPORTED = [
+  'id',
+  'orderNo',
+  'companyId',
+  'orderedBy',
+  'kpiTime',
+  'issueTime',
+  'finishTime',
+] as const;
 
 /** People who write and review reports. */
 export interface ReportPeople {
@@ -35,7 +46,7 @@ export interface ReportPeople {
 export async function insertReports(trx: Db, people: ReportPeople) {
   const orders = trx
     .selectFrom('orders')
-    .select(['id', 'orderNo', 'companyId', 'orderedBy', 'kpiTime', 'issueTime', 'finishTime'])
+    .select(REPORTED)
     .where('kpiTime', 'is not', null)
     .$narrowType<{ kpiTime: Date }>();
   const issued = await orders
@@ -55,6 +66,14 @@ export async function insertReports(trx: Db, people: ReportPeople) {
   for (const [index, order] of written.entries())
     await insertReport(trx, order, index, people, STATES[index % STATES.length]!);
 }
+
+/** Stores the issued report of an older order. */
+export const insertOlderReport = async (
+  trx: Db,
+  order: ReportedOrder,
+  index: number,
+  people: ReportPeople,
+) => insertReport(trx, order, index, people, 40);
 
 /** States of reports that are written. */
 const STATES = [0, 10, 20, 30] as const satisfies ReportStatus[];

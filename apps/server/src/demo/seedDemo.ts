@@ -41,6 +41,7 @@ import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
 import { insertPrivacyRequests } from './privacyRequests';
 import { insertReports } from './reports';
+import { insertSamples } from './samples';
 import { insertSheets } from './sheets';
 import { insertSettlements } from './settlements';
 import { insertStatements } from './statements';
@@ -158,6 +159,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);
+    await insertSamples(trx, { writers: workers.verifiers, reviewers: workers.reviewers }, now);
     await insertContacts(trx, now);
     // Sheets count the contacts.
     await insertSheets(trx, managers[0]!);

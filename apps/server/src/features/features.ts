@@ -53,6 +53,7 @@ import { ratings } from './ratings/feature';
 import { recruiting } from './recruiting/feature';
 import { reportLayouts } from './reportLayouts/feature';
 import { reports } from './reports/feature';
+import { reportSamples } from './reportSamples/feature';
 import { resourceLibrary } from './resourceLibrary/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   contracts,
   reportLayouts,
   reports,
+  reportSamples,
   orderFollowUps,
   orderImports,
   orderMessages,

@@ -44,6 +44,7 @@ import { orderRatingMigration } from './ratings/tables';
 import { pushReasonMigration, recruitingMigration } from './recruiting/tables';
 import { reportLayoutMigration } from './reportLayouts/tables';
 import { reportMigration } from './reports/tables';
+import { reportSampleMigration } from './reportSamples/tables';
 import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -238,5 +239,6 @@ export const migrations: Migrations = {
   '0124_order_accesses': orderAccessMigration,
   '0125_condition_revisions': conditionRevisionMigration,
   '0126_push_reasons': pushReasonMigration,
+  '0127_report_samples': reportSampleMigration,
   '0128_report_copies': companyReportCopyMigration,
 };

@@ -21,6 +21,7 @@ import { monthlyStatements } from '../features/statements/monthlyStatements';
 import { recruitingPushJobs } from '../features/recruiting/deliverPushes';
 import { recruitingEventJobs } from '../features/recruiting/processEvent';
 import { reportRenderings } from '../features/reports/renderReports';
+import { reportSampling } from '../features/reportSamples/drawSamples';
 import { personalDataDeletion } from '../features/privacy/deletePersonalData';
 import { retention } from '../features/privacy/retention';
 import { articleReminders } from '../features/articles/reminders';
@@ -83,6 +84,7 @@ export const jobKinds = [
   identityRefreshes,
   companyRefreshes,
   reportRenderings,
+  reportSampling,
   orderCompletion,
   monthlyStatements,
   invoiceIssuings,
@@ -175,6 +177,17 @@ export const standardTimers: readonly StandardTimer[] = [
     missed: 'once',
     // What is completed is charged, so somebody decides that it happens by itself.
     status: 0,
+  },
+  {
+    code: 'report-sampling',
+    jobName: '抽检已出具报告',
+    nameEn: 'Sample issued reports',
+    jobGroup: '订单',
+    beanName: 'report-sampling',
+    cron: '0 0 8 * * 1',
+    missed: 'once',
+    // It draws, and tells nobody.
+    status: 1,
   },
   {
     code: 'monthly-statements',

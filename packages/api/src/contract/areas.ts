@@ -38,6 +38,7 @@ export * from './orders/orders';
 export * from './orders/orderWork';
 export * from './orders/reportLayouts';
 export * from './orders/reports';
+export * from './orders/reportSamples';
 export * from './orders/signing';
 export * from './products/mall';
 export * from './products/products';

@@ -22,6 +22,40 @@ export const reportDictionaries: Readonly<Record<string, DictionaryText>> = {
       50|已被替代|Replaced
       60|已撤回|Recalled`,
   },
+  sample_source: {
+    name: '抽检来源',
+    nameEn: 'Source of sample',
+    options: `
+      1|每周抽取|Weekly draw
+      2|手工抽取|Drawn by hand`,
+  },
+  sample_status: {
+    name: '抽检状态',
+    nameEn: 'State of sample',
+    options: `
+      0|待抽检|To inspect
+      10|已抽检|Inspected
+      20|已移出|Dropped`,
+  },
+  sample_grade: {
+    name: '抽检结果',
+    nameEn: 'Result of sample',
+    options: `
+      1|合格|Correct
+      2|一般差错|Minor fault
+      3|严重差错|Serious fault`,
+  },
+  sample_fault: {
+    name: '报告差错',
+    nameEn: 'Fault in report',
+    options: `
+      missedCheck|漏查|Missed check
+      wrongLevel|判级不当|Wrong level
+      lackingEvidence|证据不足|Lacking evidence
+      wording|文字差错|Wording
+      personalData|隐私信息|Personal data shown
+      other|其他|Other`,
+  },
   dispute_status: {
     name: '异议状态',
     nameEn: 'Dispute',

@@ -111,6 +111,9 @@ export const erasures: readonly Erasure[] = [
   ),
   { table: 'report_parts', by: 'version_id', key: 'report', set: `content = '', content_en = ''` },
   ofOrder('report_events', `content = null`),
+  ofOrder('report_samples', `note = null, version = version + 1`),
+  ofOrder('report_sample_faults', `note = null`),
+  ofOrder('report_sample_events', `content = null`),
   ofOrder('order_notes', `content = '${DELETED}'`),
   ofOrder(
     'order_follow_ups',

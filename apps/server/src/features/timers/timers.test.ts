@@ -34,6 +34,7 @@ describe('timers', () => {
       ['form-expiry', '结束过期的信采链接', 1],
       ['monthly-statements', '月账单', 1],
       ['order-completion', '自动完成订单', 0],
+      ['report-sampling', '抽检已出具报告', 1],
       ['retention', '到期删除个人信息', 0],
       ['tidying', '清理过期内容', 1],
     ]);
@@ -116,6 +117,7 @@ describe('timers', () => {
       ['expected-times', null],
       ['collect-reminders', null],
       ['form-expiry', null],
+      ['report-sampling', '{"percent":10}'],
       ['order-completion', null],
       ['monthly-statements', null],
       ['balance-warning', null],

@@ -26,7 +26,7 @@ describe('roles', () => {
       roleName: '派单组长',
       userType: 'serviceUser',
       rightCodes:
-        '["candidates.read","orders.accept","orders.delay","orders.dispatch","orders.statistics"]',
+        '["candidates.read","orders.accept","orders.delay","orders.dispatch","orders.samples","orders.statistics"]',
     });
     expect((await people.call('/sysRoles/getRoleCheckedIds', { roleId: 'DISPATCH' })).data).toEqual(
       JSON.parse(find('DISPATCH').menuIds as string),

@@ -36,6 +36,7 @@ export const SESSION_RIGHTS = [
   'finance.amounts',
   'orders.place',
   'orders.placeFor',
+  'orders.inspect',
   'orders.statistics',
   'orders.contact',
   'system.administer',

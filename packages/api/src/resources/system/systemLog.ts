@@ -64,6 +64,7 @@ export const LOG_OBJECTS = [
   'recruitingEvent',
   'recruitingPush',
   'reportLayout',
+  'reportSample',
   'role',
   'safeLevel',
   'savedFilter',

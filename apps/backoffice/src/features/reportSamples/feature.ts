@@ -1,0 +1,7 @@
+import { list, type Feature } from '../../shell';
+
+export const feature: Feature = {
+  pages: {
+    '/f-order/reportSamples': list(() => import('./ReportSampleListPage'), 'ReportSampleListPage'),
+  },
+};
