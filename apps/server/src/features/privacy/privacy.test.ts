@@ -322,7 +322,7 @@ describe('the deletion of personal data', () => {
     expect((await ownOrder(orderId)).candidateName).toBe('已删除');
   });
 
-  /** Stores a recalled report that names the person everywhere, and returns its id. */
+  /** Stores a recalled report that names the person, as do its dispute and its sample. */
   const recalledReport = async ({ orderId }: { orderId: string }) => {
     const { db, now } = { ...server.database, ...server.backend };
     const { companyId } = await db
@@ -364,6 +364,58 @@ describe('the deletion of personal data', () => {
         versionNo: 1,
         savedBy: null,
         savedAt: time,
+      })
+      .execute();
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'officer')
+      .executeTakeFirstOrThrow();
+    const shared = { orderId, companyId, reportId: id, createdAt: time, updatedAt: time };
+    const event = { orderId, number: 1, rightCode: null, userId, userName: '林晓', content: said };
+    await db
+      .insertInto('disputes')
+      .values({
+        ...shared,
+        id,
+        side: 1,
+        status: 3,
+        content: said,
+        raisedBy: userId,
+        requestId: null,
+        decidedBy: userId,
+        decidedAt: time,
+        decision: said,
+      })
+      .execute();
+    await db
+      .insertInto('disputeEvents')
+      .values({
+        ...event,
+        disputeId: id,
+        action: 'raise',
+        statusBefore: null,
+        statusAfter: 1,
+        createTime: time,
+      })
+      .execute();
+    await db
+      .insertInto('reportSamples')
+      .values({ ...shared, id, week: '2026-06-15', source: 2, status: 20, note: said })
+      .execute();
+    await db
+      .insertInto('reportSampleFaults')
+      .values({ sampleId: id, orderId, position: 1, kind: 'wording', taskId: null, note: said })
+      .execute();
+    await db
+      .insertInto('reportSampleEvents')
+      .values({
+        ...event,
+        sampleId: id,
+        action: 'draw',
+        statusBefore: null,
+        statusAfter: 0,
+        createTime: time,
       })
       .execute();
     return id;
