@@ -342,12 +342,21 @@ describe('a report', () => {
     expect(await listOf(id, writer)).toMatchObject([{ versionNo: 'v1.0', status: 0 }]);
   });
 
+  const modelOf = async (orderId: string) =>
+    ((await contentOf(orderId, writer)).data as ReportContent).model;
+
+  /** An order with a begun report, and one of its items that has several rows. */
+  const orderWithRows = async () => {
+    for (;;) {
+      const { id: orderId } = await calls.order();
+      await calls.begin(orderId, writer);
+      const item = (await modelOf(orderId)).items.find(({ rows }) => rows.length > 1);
+      if (item) return { orderId, item };
+    }
+  };
+
   it('has the findings and conclusions of its tasks, once a colleague passed them', async () => {
-    const { id: orderId } = await calls.order();
-    await calls.begin(orderId, writer);
-    const modelNow = async () => ((await contentOf(orderId, writer)).data as ReportContent).model;
-    const before = await modelNow();
-    const item = before.items.find(({ rows }) => rows.length > 1)!;
+    const { orderId, item } = await orderWithRows();
     const [first, second] = item.rows;
     expect(first).toMatchObject({ finding: { zh: '', en: '' }, verdict: { zh: '', en: '' } });
     const task = server.database.db.updateTable('orderTasks').where('id', '=', item.key);
@@ -360,7 +369,7 @@ describe('a report', () => {
       .set({ remark: '内部备注' })
       .execute();
 
-    const model = await modelNow();
+    const model = await modelOf(orderId);
     const found = model.items.find(({ key }) => key === item.key)!;
     expect(found.conclusion).toBe('经两方确认');
     expect(found.rows[0]).toEqual({
@@ -380,7 +389,7 @@ describe('a report', () => {
     await task.set({ ownerId: await idOf('officer'), dangerLevel: 1 }).execute();
     const reopen = { taskId: item.key, action: 'reopen', reason: '口径须再核实' };
     expect((await server.call('/gOrderTask/update', reopen, { token: reviewer })).code).toBe(0);
-    const reworked = (await modelNow()).items.find(({ key }) => key === item.key)!;
+    const reworked = (await modelOf(orderId)).items.find(({ key }) => key === item.key)!;
     expect(reworked).toMatchObject({ state: 'open', level: 5, conclusion: '', reason: '' });
     expect(reworked.rows).toEqual(item.rows);
   });
