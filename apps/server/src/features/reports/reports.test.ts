@@ -119,52 +119,6 @@ describe('a report', () => {
     expect(hashOf(canonicalJson(read.model))).toBe(read.version.sha256);
   });
 
-  it('is downloaded by its candidate, where the company gives a copy, until it is recalled', async () => {
-    const { db } = server.database;
-    const { invitation } = await invitedOrder(server, writer);
-    const token = await enter(server, tokenOf(invitation));
-    const { id: orderId, companyId } = await calls.order();
-    const form = await db
-      .selectFrom('collectForms')
-      .select('id')
-      .where('orderId', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const copies = async (reportCopy: 0 | 1) =>
-      db.updateTable('companies').set({ reportCopy }).where('id', '=', companyId).execute();
-    const asked = async () => {
-      const { report } = await pageOf(server, token);
-      const reply = await server.app.request('/CM-API/api/collectPage/downloadReport', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, accesstoken: token },
-      });
-      return { report, status: reply.status, type: reply.headers.get('content-type') };
-    };
-    await db
-      .updateTable('candidateSessions')
-      .set({ formId: form.id })
-      .where('tokenHash', '=', hashOf(token))
-      .execute();
-    await copies(1);
-    const version = await calls.reviewed(orderId, writer, reviewer);
-    expect(await asked()).toMatchObject({ report: null, status: 404 });
-    const issued = (await calls.move(version, 'issue', reviewer)).data as ReportVersion;
-
-    expect(await asked()).toEqual({
-      report: { reportNo: issued.number, issueTime: issued.issueTime },
-      status: 200,
-      type: 'application/pdf',
-    });
-    await copies(0);
-    expect(await asked()).toMatchObject({ report: null, status: 404 });
-    await copies(1);
-    const back = { orderId, move: 'recallReport', reason: '结论有误' };
-    const recall = await server.call('/gOrderBack/save', back, { token: writer });
-    const { id } = recall.data.backRequests[0];
-    await server.call('/gOrderBack/update', { id, action: 'approve' }, { token: reviewer });
-    expect(await asked()).toMatchObject({ report: null, status: 404 });
-    await copies(0);
-  });
-
   it('is never changed once it is issued', async () => {
     const { id: orderId } = await calls.order();
     const version = await calls.reviewed(orderId, writer, reviewer);
@@ -342,21 +296,12 @@ describe('a report', () => {
     expect(await listOf(id, writer)).toMatchObject([{ versionNo: 'v1.0', status: 0 }]);
   });
 
-  const modelOf = async (orderId: string) =>
-    ((await contentOf(orderId, writer)).data as ReportContent).model;
-
-  /** An order with a begun report, and one of its items that has several rows. */
-  const orderWithRows = async () => {
-    for (;;) {
-      const { id: orderId } = await calls.order();
-      await calls.begin(orderId, writer);
-      const item = (await modelOf(orderId)).items.find(({ rows }) => rows.length > 1);
-      if (item) return { orderId, item };
-    }
-  };
-
   it('has the findings and conclusions of its tasks, once a colleague passed them', async () => {
-    const { orderId, item } = await orderWithRows();
+    const { id: orderId } = await calls.order();
+    await calls.begin(orderId, writer);
+    const modelNow = async () => ((await contentOf(orderId, writer)).data as ReportContent).model;
+    const before = await modelNow();
+    const item = before.items.find(({ rows }) => rows.length > 1)!;
     const [first, second] = item.rows;
     expect(first).toMatchObject({ finding: { zh: '', en: '' }, verdict: { zh: '', en: '' } });
     const task = server.database.db.updateTable('orderTasks').where('id', '=', item.key);
@@ -369,7 +314,7 @@ describe('a report', () => {
       .set({ remark: '内部备注' })
       .execute();
 
-    const model = await modelOf(orderId);
+    const model = await modelNow();
     const found = model.items.find(({ key }) => key === item.key)!;
     expect(found.conclusion).toBe('经两方确认');
     expect(found.rows[0]).toEqual({
@@ -389,7 +334,7 @@ describe('a report', () => {
     await task.set({ ownerId: await idOf('officer'), dangerLevel: 1 }).execute();
     const reopen = { taskId: item.key, action: 'reopen', reason: '口径须再核实' };
     expect((await server.call('/gOrderTask/update', reopen, { token: reviewer })).code).toBe(0);
-    const reworked = (await modelOf(orderId)).items.find(({ key }) => key === item.key)!;
+    const reworked = (await modelNow()).items.find(({ key }) => key === item.key)!;
     expect(reworked).toMatchObject({ state: 'open', level: 5, conclusion: '', reason: '' });
     expect(reworked.rows).toEqual(item.rows);
   });
@@ -481,5 +426,55 @@ describe('a report', () => {
       .where('orderStatus', '=', 40)
       .executeTakeFirstOrThrow();
     expect((await calls.save({ orderId }, writer)).msg).toContain('还没有进入报告录入');
+  });
+
+  it('is downloaded by its candidate, where the company gives a copy, until it is recalled', async () => {
+    const { db } = server.database;
+    const invited = await invitedOrder(server, writer);
+    const token = await enter(server, tokenOf(invited.invitation));
+    const { id: orderId, companyId } = await calls.order();
+    // The candidate of this order has the session; an old order has no form of its own.
+    const formOf = async (id: string) =>
+      db.selectFrom('collectForms').select('id').where('orderId', '=', id).executeTakeFirst();
+    const own = (await formOf(invited.orderId))!;
+    const moveForm = async (to: string) =>
+      db.updateTable('collectForms').set({ orderId: to }).where('id', '=', own.id).execute();
+    const known = await formOf(orderId);
+    if (!known) await moveForm(orderId);
+    const copies = async (reportCopy: 0 | 1) =>
+      db.updateTable('companies').set({ reportCopy }).where('id', '=', companyId).execute();
+    const asked = async () => {
+      const { report } = await pageOf(server, token);
+      const reply = await server.app.request('/CM-API/api/collectPage/downloadReport', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, accesstoken: token },
+      });
+      return { report, status: reply.status, type: reply.headers.get('content-type') };
+    };
+    await db
+      .updateTable('candidateSessions')
+      .set({ formId: (known ?? own).id })
+      .where('tokenHash', '=', hashOf(token))
+      .execute();
+    await copies(1);
+    const version = await calls.reviewed(orderId, writer, reviewer);
+    expect(await asked()).toMatchObject({ report: null, status: 404 });
+    const issued = (await calls.move(version, 'issue', reviewer)).data as ReportVersion;
+
+    expect(await asked()).toEqual({
+      report: { reportNo: issued.number, issueTime: issued.issueTime },
+      status: 200,
+      type: 'application/pdf',
+    });
+    await copies(0);
+    expect(await asked()).toMatchObject({ report: null, status: 404 });
+    await copies(1);
+    const back = { orderId, move: 'recallReport', reason: '结论有误' };
+    const recall = await server.call('/gOrderBack/save', back, { token: writer });
+    const { id } = recall.data.backRequests[0];
+    await server.call('/gOrderBack/update', { id, action: 'approve' }, { token: reviewer });
+    expect(await asked()).toMatchObject({ report: null, status: 404 });
+    await copies(0);
+    if (!known) await moveForm(invited.orderId);
   });
 });
