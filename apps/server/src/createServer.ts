@@ -15,12 +15,12 @@ import {
   usages,
 } from './features/features';
 import { addressKey } from './features/files/addressKey';
-import type { ContentStore } from './features/files/contentStore';
 import { createConverter, type ConvertSettings } from './features/files/conversion/converter';
 import { fileContents, type FileContents } from './features/files/fileContents';
 import { migrations } from './features/migrations';
 import { builtinMaps } from './features/maps/mapSettings';
 import { demonstrationSources } from './features/dataSources/demonstration';
+import { exportFiles, exportObjects } from './features/listExports/exportFiles';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
 import { writeReportArchive } from './features/reports/reportArchive';
 import { createOutboxWorker, type OutboxWorker } from './features/outbox/outboxWorker';
@@ -38,6 +38,7 @@ import { failWith } from './http/envelope';
 import { createEventHub, type EventHub } from './http/eventHub';
 import { fileAddresses } from './http/fileAddresses';
 import type { MapService } from './http/mapService';
+import type { Bucket } from './http/bucket';
 import { probes } from './http/probes';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import type { SigningProvider } from './http/signingService';
@@ -83,12 +84,12 @@ export interface ServerOptions {
 
 /** Options of the services that handlers use. */
 export interface BackendOptions {
-  /** Folder of the files of exports. */
+  /** Folder of the files of exports, or of those that are being written. */
   exportFolder: string;
   /** Folder of uploaded files, or of those that arrive. */
   uploadFolder: string;
-  /** Store of uploaded files. @default the folder */
-  uploadStore?: ContentStore | undefined;
+  /** Place of uploaded files and exports. @default the folders */
+  bucket?: Bucket | undefined;
   /** Largest size of an uploaded file, in megabytes. @default the specification's */
   uploadMegabytes?: number;
   /** Most megabytes of all files of a company. @default 20480 */
@@ -149,7 +150,7 @@ export function createBackend(
   {
     exportFolder,
     uploadFolder,
-    uploadStore,
+    bucket,
     uploadMegabytes,
     companyMegabytes,
     passwordMin = PASSWORD_MIN,
@@ -194,7 +195,7 @@ export function createBackend(
   });
   const uploads = fileContents({
     folder: uploadFolder,
-    store: uploadStore,
+    bucket,
     megabytes: uploadMegabytes,
     companyMegabytes,
     log,
@@ -234,7 +235,7 @@ export function createBackend(
     passwordMin,
   };
   const exports = createExportWorker(services, {
-    folder: exportFolder,
+    files: bucket ? exportObjects(bucket, exportFolder) : exportFiles(exportFolder),
     isAlone: exclusive,
     writeArchive: writeReportArchive,
     onFault: (job, error) =>
@@ -265,7 +266,7 @@ export function createServer({
   };
   app.use(securityHeaders((request) => isHttps(request, trustProxy), origins));
   // Proxies look every second: before the log.
-  app.route('/', probes({ isDraining, isMigrated: () => isMigrated(backend.db, migrations) }));
+  app.route('/', probesOf(backend, isDraining));
   app.use(requestLog(log, (context) => addressOf(context, trustProxy)));
   app.onError(failWith(log));
   app.use(`${API_BASE}${OPEN_API}/*`, recordApiCalls(backend));
@@ -290,6 +291,10 @@ export function createServer({
   });
   return app;
 }
+
+/** Returns the addresses of health alone: what a process for jobs answers. */
+export const probesOf = ({ db }: Pick<Backend, 'db'>, isDraining: () => boolean) =>
+  probes({ isDraining, isMigrated: () => isMigrated(db, migrations) });
 
 /**
  * The built server is in `apps/server/dist`, its source in `apps/server/src`: the relative path to

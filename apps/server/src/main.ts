@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, type Config } from './config';
 import { StartError } from './startError';
-import { createBackend, createServer, hasBuiltApp } from './createServer';
+import { createBackend, createServer, hasBuiltApp, probesOf } from './createServer';
 import { API_BASE } from './http/apiBase';
 import { openPglite, openPostgres, type Database } from './database/connect';
 import { lockFolder } from './database/folderLock';
@@ -15,7 +15,7 @@ import { storeDemoPictures } from './demo/storePictures';
 import { assistantProvider } from './features/assistant/assistantProvider';
 import { signingProvider } from './features/contracts/vendors/settings';
 import { httpSource } from './features/dataSources/httpSource';
-import { s3Store } from './features/files/s3Store';
+import { s3Bucket } from './features/files/s3Bucket';
 import { createSenders } from './features/outbox/senders';
 import { startJobWorker } from './jobs/jobWorker';
 import { jobKinds } from './jobs/jobs';
@@ -50,13 +50,13 @@ async function start() {
   try {
     database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
-    const uploadStore = config.s3 && (await s3Store(config.s3));
+    const bucket = config.s3 && (await s3Bucket(config.s3));
     const signer = config.signer && (await openSigner(config.signer));
     const backend = createBackend(database, {
       pictureOrigins: fileOrigins(config.site.fileBases),
       exportFolder: path.join(config.dataDir, 'exports'),
       uploadFolder: config.uploadDir,
-      uploadStore,
+      bucket,
       uploadMegabytes: config.uploadMegabytes,
       companyMegabytes: config.companyMegabytes,
       isProduction: config.production,
@@ -77,20 +77,23 @@ async function start() {
     if (config.demo !== 'none') await storeDemoPictures(backend);
     await tidyUp(backend);
     let isDraining = false;
-    const app = createServer({
-      backend,
-      site: config.site,
-      trustProxy: config.trustProxy,
-      isDraining: () => isDraining,
-    });
-    const server = config.role === 'worker' ? undefined : await listen(app.fetch, config);
+    const answersRequests = config.role !== 'worker';
+    const app = answersRequests
+      ? createServer({
+          backend,
+          site: config.site,
+          trustProxy: config.trustProxy,
+          isDraining: () => isDraining,
+        })
+      : probesOf(backend, () => isDraining);
+    const server = await listen(app.fetch, config);
     const jobs =
       config.role === 'web' ? undefined : await startJobWorker(backend, { kinds: jobKinds });
     const close = () => {
       backend.uploads.stop();
       return Promise.all([
         backend.events.stop(),
-        server?.close(),
+        server.close(),
         jobs?.stop(),
         backend.exports.stop(),
         backend.outbox.stop(),
@@ -99,7 +102,7 @@ async function start() {
     const opened = database;
     stopOnSignal({
       // Nobody waits for requests of a process that answers none.
-      drain: server ? config.drainSeconds * 1_000 : 0,
+      drain: answersRequests ? config.drainSeconds * 1_000 : 0,
       onDrain: () => (isDraining = true),
       close,
       release: async () => {
@@ -107,7 +110,10 @@ async function start() {
         lock?.release();
       },
     });
-    if (!server) process.stdout.write('Mingjian runs jobs, and answers no requests.\n');
+    if (!answersRequests)
+      process.stdout.write(
+        `Mingjian runs jobs, and answers no requests. Its health is on port ${server.port}.\n`,
+      );
     else
       process.stdout.write(
         welcome({

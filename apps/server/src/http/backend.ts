@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { ExportEnding, OutboxChannel } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { AssistantService } from './assistantService';
+import type { ByteRange } from './byteRange';
 import type { Converter } from './converter';
 import type { DocumentSigner } from './documentSigner';
 import type { EventService } from './eventHub';
@@ -26,12 +28,23 @@ export interface TotalCache {
   forget(): void;
 }
 
+/** The file of an export. */
+export interface StoredExport {
+  /** In bytes. */
+  size: number;
+  storedAt: Date;
+  /** Opens it, or a part of it. */
+  open(range?: ByteRange): Readable;
+}
+
 /** The background exports of this process. */
 export interface ExportService {
   /** Identifies this process in the jobs that it started. */
   workerId: string;
-  /** Returns where the file of a job is. */
-  pathOf(jobId: string, format: ExportEnding): string;
+  /** Returns the complete file of a job. */
+  find(jobId: string, format: ExportEnding): Promise<StoredExport | undefined>;
+  /** Removes the file of a job. */
+  remove(jobId: string): Promise<void>;
   /** Looks for waiting jobs. */
   wake(): void;
 }

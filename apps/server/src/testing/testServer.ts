@@ -2,7 +2,7 @@ import { startOfBeijingDay, type Site, type UserType } from '@mingjian/api';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, createServer } from '../createServer';
-import type { ContentStore } from '../features/files/contentStore';
+import type { Bucket } from '../http/bucket';
 import type { Senders } from '../features/outbox/senders';
 import type { AssistantService } from '../http/assistantService';
 import { API_BASE } from '../http/apiBase';
@@ -38,7 +38,7 @@ export interface TestServerOptions {
   passwordMin?: number;
   uploadMegabytes?: number;
   companyMegabytes?: number;
-  uploadStore?: ContentStore;
+  bucket?: Bucket;
   maps?: MapService;
   assistant?: AssistantService;
   senders?: Senders;
@@ -59,7 +59,7 @@ export async function createTestServer({
   passwordMin,
   uploadMegabytes,
   companyMegabytes,
-  uploadStore,
+  bucket,
   maps,
   assistant,
   senders = {},
@@ -82,7 +82,7 @@ export async function createTestServer({
   const backend = createBackend(database, {
     exportFolder,
     uploadFolder,
-    uploadStore,
+    bucket,
     clock: () => clock.now,
     log,
     ...(passwordMin !== undefined && { passwordMin }),

@@ -3,11 +3,14 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { UPLOAD_MEGABYTES } from '@mingjian/api';
+import type { Bucket } from '../../http/bucket';
 import type { Log } from '../../http/requestLog';
 import type { ReceivedContent, UploadService } from '../../http/uploads';
 import type { ContentStore } from './contentStore';
+import { bucketStore } from './bucketStore';
 import { diskStore, olderIn, PRIVATE } from './diskStore';
 import { partFiles } from './partFiles';
+import { partObjects, removeOldParts } from './partObjects';
 import { pictures } from './pictures';
 
 /** The contents of files, with the removal of what was never finished. */
@@ -24,8 +27,8 @@ export interface FileContents extends UploadService, Pick<ContentStore, 'olderHa
 export interface FileContentsOptions {
   /** Folder of what arrives, made when something is written to it. */
   folder: string;
-  /** @default the folder */
-  store?: ContentStore | undefined;
+  /** Place of the contents and of parts of them. @default the folder */
+  bucket?: Bucket | undefined;
   /** Largest size of a file, in megabytes. @default the specification's */
   megabytes?: number | undefined;
   /** Most megabytes of all files of a company. @default 20480 */
@@ -42,12 +45,13 @@ export const COMPANY_MEGABYTES = 20_480;
  */
 export function fileContents({
   folder,
-  store = diskStore(folder),
+  bucket,
   megabytes = UPLOAD_MEGABYTES,
   companyMegabytes = COMPANY_MEGABYTES,
   log,
 }: FileContentsOptions): FileContents {
   const incoming = path.join(folder, 'incoming');
+  const store = bucket ? bucketStore(bucket) : diskStore(folder);
   const sizes = pictures(path.join(folder, 'sizes'), store.open, log);
   const discard = async ({ location }: Pick<ReceivedContent, 'location'>) =>
     rm(location, { force: true });
@@ -55,7 +59,7 @@ export function fileContents({
   return {
     megabytes,
     companyMegabytes,
-    parts: partFiles(incoming),
+    parts: bucket ? partObjects(bucket, incoming) : partFiles(incoming),
     async receive(stream) {
       await mkdir(incoming, { recursive: true, mode: PRIVATE });
       const location = path.join(incoming, randomBytes(16).toString('hex'));
@@ -77,6 +81,7 @@ export function fileContents({
     async removeUnfinished() {
       for (const name of await olderIn(incoming))
         await discard({ location: path.join(incoming, name) });
+      if (bucket) await removeOldParts(bucket);
     },
     olderHashes: store.olderHashes,
     async remove(hash) {

@@ -11,10 +11,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { startS3 } from '../../testing/s3Program';
+import { bucketStore } from './bucketStore';
 import type { ContentStore } from './contentStore';
 import { diskStore } from './diskStore';
 import { readS3 } from './s3Settings';
-import { s3Store } from './s3Store';
+import { s3Bucket } from './s3Bucket';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'mingjian-store-'));
 
@@ -26,7 +27,7 @@ const STORES = {
   },
   bucket: async () => {
     const { settings, folder, close } = await startS3();
-    return { folder, store: await s3Store(settings), close };
+    return { folder, store: bucketStore(await s3Bucket(settings)), close };
   },
 };
 
@@ -158,7 +159,7 @@ describe('settings of a bucket', () => {
     const failures = await Promise.all(
       [{ bucket: 'missing' }, { credentials: wrong }, { endpoint: 'http://127.0.0.1:9' }].map(
         async (change) =>
-          s3Store({ ...settings, ...change }).catch((error: Error) => error.message),
+          s3Bucket({ ...settings, ...change }).catch((error: Error) => error.message),
       ),
     );
     await close();

@@ -1,7 +1,7 @@
 import { newSecret } from '../../database/ids';
 import type { Backend, ExportService } from '../../http/backend';
 import type { WriteArchive } from './archive';
-import { exportFiles } from './exportFiles';
+import type { ExportFiles } from './exportFiles';
 import {
   endJobsOf,
   failJob,
@@ -28,8 +28,7 @@ export interface ExportWorker extends ExportService {
 
 /** Options of a worker. */
 export interface ExportWorkerOptions {
-  /** Folder of its files. */
-  folder: string;
+  files: ExportFiles;
   /** Whether no other process uses this database. */
   isAlone: boolean;
   writeArchive: WriteArchive;
@@ -40,9 +39,8 @@ export interface ExportWorkerOptions {
 /** Returns the worker of this process. */
 export function createExportWorker(
   backend: Omit<Backend, 'exports'>,
-  { folder, isAlone, writeArchive, onFault }: ExportWorkerOptions,
+  { files, isAlone, writeArchive, onFault }: ExportWorkerOptions,
 ): ExportWorker {
-  const files = exportFiles(folder);
   const workerId = newSecret();
   const stopping = new AbortController();
   const lanes = new Set<Promise<void>>();
@@ -90,7 +88,8 @@ export function createExportWorker(
 
   return {
     workerId,
-    pathOf: files.pathOf,
+    find: files.find,
+    remove: files.remove,
     wake,
     async tidy() {
       await sweepJobs(workerId, isAlone, backend);

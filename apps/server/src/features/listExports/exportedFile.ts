@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { refusal } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { FileOnDisk, openFile } from '../../http/fileOnDisk';
+import { FileOnDisk } from '../../http/fileOnDisk';
 import { jobOf } from './queueExport';
 import { exportTexts } from './texts';
 
@@ -15,13 +14,12 @@ const CONTENT_TYPES = {
 /** Returns the file of a caller's own export; throws 404 without it. */
 export async function exportedFile(id: string, caller: Caller, backend: Backend): Promise<File> {
   const job = await jobOf(id, caller, backend);
-  const path = backend.exports.pathOf(id, job.format);
-  const file = job.status === 'done' ? await stat(path).catch(() => undefined) : undefined;
+  const file = job.status === 'done' ? await backend.exports.find(id, job.format) : undefined;
   if (!file) throw refusal(404, exportTexts, (t) => t.exportGone);
-  return new FileOnDisk((range) => openFile(path, range), {
+  return new FileOnDisk(file.open, {
     name: `${job.name}.${job.format}`,
     type: CONTENT_TYPES[job.format],
     size: file.size,
-    version: `${id} ${file.mtimeMs}`,
+    version: `${id} ${+file.storedAt}`,
   });
 }

@@ -9,6 +9,7 @@ import {
 import { API_BASE } from '../../http/apiBase';
 import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { cellsOf } from './archive.fixtures';
+import { exportFiles } from './exportFiles';
 import { noteLife } from './exportJobs';
 import { createExportWorker } from './exportWorker';
 
@@ -337,7 +338,7 @@ describe('exports of lists', () => {
 
     const { exports: _, ...base } = server.backend;
     await createExportWorker(base, {
-      folder: server.exportFolder,
+      files: exportFiles(server.exportFolder),
       isAlone: true,
       writeArchive: async () => async () => undefined,
       onFault: () => undefined,

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import {
   apiLog,
   candidate,
@@ -14,7 +13,6 @@ import {
   outboxMessage,
   privacyRequest,
   systemLog,
-  type ExportEnding,
 } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
@@ -97,6 +95,5 @@ export async function removeContents(
         .executeTakeFirst();
       if (!used) await uploads.remove(hash);
     });
-  for (const { id, format } of deleted)
-    await rm(exports.pathOf(id, format as ExportEnding), { force: true });
+  for (const { id } of deleted) await exports.remove(id);
 }
