@@ -17,7 +17,8 @@ export const palette = {
 
   night: '#10151c',
   dusk: '#171e27',
-  dim: '#1f2833',
+  shade: '#1b232d',
+  dim: '#222c38',
   gloom: '#2a3542',
   ridge: '#333f4d',
   rimNight: '#465363',

@@ -41,6 +41,14 @@ describe.each([
       expect.soft(contrast(colors.textFaint, colors[surface]), surface).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('keep what is sunk or hovered distinct from what it lies on', () => {
+    for (const surface of ['surface', 'surfaceRaised'] as const)
+      for (const mark of ['surfaceSunken', 'surfaceHover'] as const)
+        expect
+          .soft(contrast(colors[mark], colors[surface]), `${mark} on ${surface}`)
+          .toBeGreaterThanOrEqual(1.07);
+  });
+
   it('keep text on tinted and solid backgrounds readable', () => {
     for (const tone of tinted)
       expect

@@ -60,7 +60,7 @@ export const darkColors: ColorTokens = {
 
   page: palette.night,
   surface: palette.dusk,
-  surfaceRaised: palette.dim,
+  surfaceRaised: palette.shade,
   surfaceSunken: palette.dim,
   surfaceHover: palette.dim,
   surfacePressed: palette.gloom,
