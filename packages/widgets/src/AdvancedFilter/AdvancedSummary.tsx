@@ -1,7 +1,7 @@
 import { Text, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { DatePreset } from '../DateRangePicker';
 import { AppliedFilters, PasteReportLine } from '../ListFilter';
-import type { AdvancedQuery, ListQuery, LoadList } from '../internal/list/query';
+import type { AdvancedQuery, ListCondition, ListQuery, LoadList } from '../internal/list/query';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import type { AdvancedField } from './model/advancedField';
@@ -17,6 +17,8 @@ export interface AdvancedSummaryProps {
   ranges?: readonly DatePreset[] | undefined;
   /** Id of the sentence, which describes the button of the dialog. */
   sentenceId?: string | undefined;
+  /** Called to edit a condition. Without it none can be edited from here. */
+  onEdit?: ((condition: ListCondition) => void) | undefined;
   /** Called with the remaining filter; `undefined` without conditions. */
   onChange(query: AdvancedQuery | undefined): void;
 }
@@ -33,6 +35,7 @@ export function AdvancedSummary({
   fields,
   ranges = NO_RANGES,
   sentenceId,
+  onEdit,
   onChange,
 }: AdvancedSummaryProps) {
   const t = useTexts(advancedFilterTexts);
@@ -48,6 +51,7 @@ export function AdvancedSummary({
       <AppliedFilters
         conditions={conditions}
         textOf={textOf}
+        editorOf={onEdit && ((condition) => () => onEdit(condition))}
         onRemove={(removed) => {
           const others = conditions.filter((one) => one !== removed);
           onChange(others.length > 0 ? { join, conditions: others } : undefined);

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { Alert, Button, Dialog, useTexts, VisuallyHidden, isComposed } from '@mingjian/ui';
 import { useClock } from '../internal/calendar/useClock';
@@ -14,7 +15,7 @@ import type { AdvancedFilterProps } from './advancedFilterProps';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { ConditionRows } from './ConditionRows';
-import type { AdvancedDraft } from './model/conditionDraft';
+import type { AdvancedDraft, ConditionDraft } from './model/conditionDraft';
 import { ADVANCED_LIMITS, type AdvancedLimits } from './model/problems';
 import { queryOfSaved, savedOfQuery, type SavedFilter } from './model/savedFilter';
 import { AddButton, FilterTools } from './FilterTools';
@@ -49,6 +50,7 @@ export function FilterDialog({
   limits = NO_LIMITS,
   beside = NONE_BESIDE,
   today,
+  edited,
   initial,
   onDraftChange,
   onApply,
@@ -60,6 +62,7 @@ export function FilterDialog({
     () => ({ fields, rangeKeys: ranges.map(({ key }) => key), limits }),
     [fields, ranges, limits],
   );
+  const initialFocus = useEditedFocus(formRef, initial, edited);
   const currentDay = useToday();
   const filter = useAdvancedFilter(initial, context, beside);
   const reportDraft = useEffectEvent(() => onDraftChange(filter.draft));
@@ -79,6 +82,7 @@ export function FilterDialog({
       open
       size="large"
       title={t.title}
+      initialFocus={initialFocus}
       onClose={() => isSubmitting || onClose()}
       onKeyDown={(event) => handleHistoryKeys(event, filter)}
       footer={
@@ -151,6 +155,37 @@ function StoredFilters({ store, context, filter, onOpen }: StoredFiltersProps) {
     />
   );
 }
+
+/** Controls of a condition, in the order in which one takes its focus. */
+const CONTROLS = [
+  '[data-part="value"] :is(input, button)',
+  '[data-part="field"] button',
+  '[data-later]',
+];
+
+/** Returns the control of a condition; without one, nothing is preferred. */
+function useEditedFocus(
+  formRef: RefObject<HTMLFormElement | null>,
+  { conditions }: AdvancedDraft,
+  edited: ListCondition | undefined,
+): RefObject<HTMLElement | null> {
+  const at = edited ? conditions.findIndex((one) => isSame(one, edited)) : -1;
+  return useMemo(
+    () => ({
+      get current() {
+        const row = formRef.current?.querySelectorAll('[data-row]')[at];
+        const controls = CONTROLS.map((selector) => row?.querySelector<HTMLElement>(selector));
+        return controls.find((control) => control) ?? null;
+      },
+    }),
+    [formRef, at],
+  );
+}
+
+const isSame = ({ field, operator, value }: ConditionDraft, other: ListCondition) =>
+  field === other.field &&
+  operator === other.operator &&
+  JSON.stringify(value) === JSON.stringify(other.value);
 
 /** Inputs with an undo of their own. */
 const TYPED = 'input, textarea';

@@ -21,6 +21,8 @@ export interface AdvancedFilterProps {
   ranges?: readonly DatePreset[] | undefined;
   /** The applied filter; `undefined` for none. */
   value: AdvancedQuery | undefined;
+  /** Applied condition that takes focus when the dialog opens. @default the first control */
+  edited?: ListCondition | undefined;
   /** Called with the complete filter; `undefined` without conditions. */
   onApply(query: AdvancedQuery | undefined): void;
   /** Storage of common filters. Without it there are none. Keep the object. */

@@ -87,4 +87,22 @@ describe('AppliedFilters', () => {
     show([one('orderNo', 'LIKE', 'BG2026')]);
     expect(screen.queryByRole('button', { name: '清除全部' })).not.toBeInTheDocument();
   });
+
+  it('edits those that somebody can edit', async () => {
+    const conditions = [one('orderNo', 'LIKE', 'BG2026'), one('orderStatus', 'EQ', '20')];
+    const onEdit = vi.fn();
+    render(
+      <AppliedFilters
+        conditions={conditions}
+        textOf={({ field }) => field}
+        editorOf={({ field }) => (field === 'orderNo' ? onEdit : undefined)}
+        onRemove={vi.fn()}
+        onClear={vi.fn()}
+      />,
+    );
+
+    await userEvent.setup().click(screen.getByRole('button', { name: '修改条件：orderNo' }));
+    expect(onEdit).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: '修改条件：orderStatus' })).toBeNull();
+  });
 });

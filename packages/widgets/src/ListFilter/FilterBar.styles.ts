@@ -23,6 +23,29 @@ export const Root = styled.form`
     text-overflow: ellipsis;
   }
 
+  /* One line of few fields, also where one of them is wide. */
+  @media (width >= 1200px) {
+    &[data-short] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    &[data-short] > * {
+      flex: 1 1 calc(${tokens.width.xxs} + ${tokens.space.xxl});
+      min-width: 0;
+    }
+
+    &[data-short] > fieldset,
+    &[data-short] > :has([data-wide]) {
+      flex: 1.6 1 calc(2 * ${tokens.width.xxs} - ${tokens.space.sm});
+    }
+
+    &[data-short] > :last-child {
+      flex: none;
+      margin-inline-start: auto;
+    }
+  }
+
   @media (600px <= width < 1200px) {
     grid-template-columns: repeat(
       auto-fill,
@@ -93,7 +116,7 @@ export const Chips = styled.ul`
   }
 
   @media print {
-    button {
+    button:not([data-edit]) {
       display: none;
     }
   }
@@ -111,13 +134,30 @@ export const Chip = styled.span`
   background: ${tokens.color.surface};
   font: ${tokens.font.small};
 
-  & > span {
+  & > span,
+  & > [data-edit] {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  & > button {
+  & > [data-edit] {
+    align-self: stretch;
+    padding: 0;
+    border: 0;
+    border-radius: ${tokens.radius.sm};
+    color: inherit;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & > [data-edit]:hover {
+    color: ${tokens.color.accentText};
+  }
+
+  & > [data-remove] {
     display: grid;
     flex: none;
     place-items: center;
@@ -131,7 +171,7 @@ export const Chip = styled.span`
     cursor: pointer;
   }
 
-  & > button:hover {
+  & > [data-remove]:hover {
     color: ${tokens.color.text};
     background: ${tokens.color.surfaceHover};
   }
@@ -144,7 +184,7 @@ export const Chip = styled.span`
   @media (pointer: coarse) {
     min-height: ${tokens.size.controlLarge};
 
-    & > button {
+    & > [data-remove] {
       width: ${tokens.size.controlLarge};
       height: ${tokens.size.controlLarge};
     }

@@ -24,6 +24,7 @@ import {
   type FilterField,
   type FilterValue,
 } from './model/filterFields';
+import { useRevealedField, type RevealedField } from './useRevealedField';
 
 /** Number of fields that are always visible. Source: spec 1 §9. */
 const VISIBLE_FIELDS = 3;
@@ -49,6 +50,8 @@ export interface FilterBarProps {
   storedDraft?: StoredFilterDraft | undefined;
   /** Called with each change of the input. Store it without rendering. */
   onDraftChange?: ((draft: StoredFilterDraft) => void) | undefined;
+  /** Field to be shown and focused, once for each new object. @default none */
+  revealed?: RevealedField | undefined;
 }
 
 /** Unsubmitted input of a filter bar, and the conditions that were applied at that time. */
@@ -67,11 +70,20 @@ export function FilterBar(props: FilterBarProps) {
   const t = useTexts(filterTexts);
   const formId = useId();
   const foldRef = useRef<HTMLButtonElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const isPhone = usePhone();
   const [isUnfolded, setUnfolded] = useState(false);
   const filters = useMemo(() => props.filters.filter((one) => !one.chipOnly), [props.filters]);
   const bar = useFilterBar({ ...props, filters });
   usePreloadedFields(filters);
+  useRevealedField(props.revealed, {
+    filters,
+    formRef,
+    onReveal: () => {
+      bar.setOpen(true);
+      setUnfolded(true);
+    },
+  });
   const hidden = isPhone ? [] : filters.slice(VISIBLE_FIELDS);
   const shown = isPhone || bar.isOpen ? filters : filters.slice(0, VISIBLE_FIELDS);
   /** The focused button goes with the form. */
@@ -102,10 +114,12 @@ export function FilterBar(props: FilterBarProps) {
       )}
       {(!isPhone || isUnfolded) && (
         <S.Root
+          ref={formRef}
           id={formId}
           role="search"
           aria-label={t.label(label)}
           data-mj-labels={isPhone ? undefined : 'inside'}
+          data-short={shown.length <= VISIBLE_FIELDS || undefined}
           aria-busy={loading || undefined}
           onSubmit={handleSubmit}
           onKeyDown={preventComposedEnter}

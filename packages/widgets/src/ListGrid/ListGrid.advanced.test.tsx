@@ -228,4 +228,21 @@ describe('the advanced filter of a list', () => {
       ),
     );
   });
+
+  it('is edited at the condition whose text is pressed', async () => {
+    const { asked, user } = show(FILTER);
+    await loaded();
+
+    await user.click(await screen.findByRole('button', { name: '修改条件：候选人 包含 王晓明' }));
+    const dialog = await screen.findByRole('dialog', { name: '高级筛选' });
+    await waitFor(() => expect(document.activeElement).toHaveValue('王晓明'));
+    await user.keyboard('{Control>}a{/Control}韩梅梅');
+    await user.click(within(dialog).getByRole('button', { name: '确定' }));
+
+    await screen.findByRole('button', { name: '修改条件：候选人 包含 韩梅梅' });
+    expect(asked.at(-1)!.advanced!.conditions.map(({ value }) => value)).toEqual([
+      '李雷',
+      '韩梅梅',
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type SampleOrder,
 } from '../internal/list/orders.fixtures';
 import type { ListQuery } from '../internal/list/query';
+import { EMPTY_QUERY } from './model/listQuery';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
 beforeAll(() => import('./bulk/BulkFlow'));
@@ -65,6 +66,34 @@ describe('ListGrid', () => {
 
     expect(await screen.findByText('列宽没有保存成功：网络连接失败')).toBeVisible();
     expect(screen.getByText(/订单编号：宽 \d+ 像素/)).toBeInTheDocument();
+  });
+
+  it('edits a condition in its field, also one that the bar folds away', async () => {
+    const { user } = show({
+      memory: {
+        defaultQuery: {
+          ...EMPTY_QUERY,
+          conditions: [
+            { field: 'companyName', operator: 'LIKE', value: '明鉴' },
+            { field: 'fee', operator: 'LIKE', value: '0' },
+          ],
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    await user.click(screen.getByRole('button', { name: '收起' }));
+    expect(screen.queryByRole('textbox', { name: '签约主体' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: '修改条件：签约主体 包含 明鉴' }));
+    expect(screen.getByRole('textbox', { name: '签约主体' })).toHaveFocus();
+    await user.keyboard('天山{Enter}');
+
+    expect(
+      await screen.findByRole('button', { name: '修改条件：签约主体 包含 天山' }),
+    ).toBeVisible();
+    // No field of the bar shows it.
+    expect(screen.getByText('费用（元） 包含 0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^修改条件：费用/ })).toBeNull();
   });
 
   it('filters by Enter, lists the conditions, and removes one', async () => {

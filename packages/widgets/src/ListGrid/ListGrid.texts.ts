@@ -74,7 +74,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     allDone: (label, count, format) =>
       count === 1 ? `${label}: succeeded` : `${label}: all ${format(count)} succeeded`,
     preview: 'Preview',
-    advanced: 'Advanced filter',
+    advanced: 'Advanced',
     advancedCount: (count, format) => (count === 1 ? '1 condition' : `${format(count)} conditions`),
     columns: 'Columns',
     columnsUnsaved: 'Unsaved changes',

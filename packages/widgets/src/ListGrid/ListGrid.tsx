@@ -14,16 +14,20 @@ import {
 import {
   AppliedFilters,
   FilterBar,
+  hasField,
   PasteReportLine,
   useConditionText,
   usePasteReport,
   type FilterField,
   type ListCondition,
+  type RevealedField,
 } from '../ListFilter';
 import { rowLabel } from '../DataGrid';
+import { useClock } from '../internal/calendar/useClock';
 import type { LoadList } from '../internal/list/query';
 import { usePhone } from '../internal/usePhone';
-import { LazyAdvancedSummary } from './advanced/AdvancedTool';
+import { AdvancedDialog, LazyAdvancedSummary } from './advanced/AdvancedTool';
+import { useAdvancedDialog, type AdvancedDialogState } from './advanced/useAdvancedDialog';
 import { useBulk } from './bulk/useBulk';
 import { keyCollector } from './exporting/exportedRows';
 import { FailedPage, ListBody, useIsCards, type ListBodyProps } from './ListBody';
@@ -87,6 +91,7 @@ export function ListGrid<Row>({
   const actions = allowedActions(givenActions, appearance, list.rows.page?.can);
   const views = useViews({ list, initialView, columns, options: viewOptions, messages });
   const textOf = useConditionText(filters, columns, advanced?.ranges);
+  const advancedDialog = useAdvancedDialog(advanced);
   const isCards = useIsCards(appearance.shape);
   const preview = usePreview({
     preview: previewOptions,
@@ -119,6 +124,7 @@ export function ListGrid<Row>({
         isCards={isCards}
         textOf={textOf}
         advanced={advanced}
+        advancedDialog={advancedDialog}
         messages={messages}
         preview={preview}
         announcements={internal.announcements}
@@ -128,7 +134,7 @@ export function ListGrid<Row>({
             columns={columns}
             rowKey={rowKey}
             load={load}
-            advanced={advanced}
+            advanced={advanced && advancedDialog}
             sentenceId={sentenceId}
             exporter={exporter}
             onExportReport={actions.onExportReport}
@@ -184,6 +190,7 @@ interface ListHeadProps<Row> {
   presets: ListPresets | undefined;
   textOf(condition: ListCondition): string;
   advanced: ListAdvanced | undefined;
+  advancedDialog: AdvancedDialogState;
   /** Id of the sentence that explains the advanced filter. */
   sentenceId: string;
 }
@@ -200,13 +207,20 @@ function ListHead<Row>({
   presets,
   textOf,
   advanced,
+  advancedDialog,
   sentenceId,
 }: ListHeadProps<Row>) {
   const { query, rows } = list;
+  const clock = useClock();
+  const [revealed, setRevealed] = useState<RevealedField>();
   const isFolded = usePhone() && filters.length > 0;
   const textFields = filters.filter(({ kind }) => kind === 'text').map(({ field }) => field);
   const reports = usePasteReport(load, query, textFields);
   const applied = presets ? besidesPreset(presets.items, query.conditions) : query.conditions;
+  const editorOf = (condition: ListCondition) =>
+    hasField(filters, condition, clock.today())
+      ? () => setRevealed({ field: condition.field })
+      : undefined;
   const labelOf = (field: string) => filters.find((one) => one.field === field)?.label ?? field;
   return (
     <S.Heads data-folded={isFolded || undefined}>
@@ -224,6 +238,7 @@ function ListHead<Row>({
           onReset={list.reset}
           storedDraft={memory.filterDraft}
           onDraftChange={memory.onFilterDraftChange}
+          revealed={revealed}
         />
       )}
       {applied.length > 0 && (
@@ -231,6 +246,7 @@ function ListHead<Row>({
           <AppliedFilters
             conditions={applied}
             textOf={textOf}
+            editorOf={editorOf}
             onRemove={list.removeFilter}
             onClear={list.clearFilters}
           />
@@ -250,6 +266,7 @@ function ListHead<Row>({
           fields={advanced?.fields ?? NO_FILTERS}
           ranges={advanced?.ranges}
           sentenceId={sentenceId}
+          onEdit={advancedDialog.open}
           onChange={list.setAdvanced}
         />
       )}
@@ -260,7 +277,7 @@ function ListHead<Row>({
 interface ListContentProps<Row>
   extends
     Omit<ListBodyProps<Row>, 'actions' | 'memory' | 'rowActions'>,
-    Pick<ListHeadProps<Row>, 'filters' | 'sentenceId'> {
+    Pick<ListHeadProps<Row>, 'filters' | 'sentenceId' | 'advancedDialog'> {
   actions: AllowedActions<Row>;
   memory: ListMemory;
   presets: ListPresets | undefined;
@@ -277,6 +294,7 @@ function ListContent<Row>({
   presets,
   filters,
   sentenceId,
+  advancedDialog,
   preview,
   announcements,
   ...body
@@ -303,6 +321,7 @@ function ListContent<Row>({
         memory={memory}
         textOf={textOf}
         advanced={advanced}
+        advancedDialog={advancedDialog}
         sentenceId={sentenceId}
         presets={presets}
         toolbar={
@@ -341,6 +360,14 @@ function ListContent<Row>({
           preview={preview}
           labelOf={(row) => rowLabel(columns, row) || rowKey(row)}
           announce={announcements.announce}
+        />
+      )}
+      {advanced && (
+        <AdvancedDialog
+          state={advancedDialog}
+          options={advanced}
+          query={query}
+          onApply={list.setAdvanced}
         />
       )}
       {deletion.dialog}

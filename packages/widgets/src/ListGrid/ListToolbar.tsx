@@ -48,7 +48,7 @@ export interface ListToolbarProps<Row> {
   listTools: ReactNode;
 }
 
-/** The line of the heading: presets, or the selection with its actions, then the list's tools. */
+/** The line of the heading: presets, or the selection with its actions; what it adds; its tools. */
 export function ListToolbar<Row>({
   label,
   presets,
@@ -111,15 +111,16 @@ export function ListToolbar<Row>({
           )}
         </BulkBar>
       </S.Acts>
-      <ToolsOfPage isCompact={count > 0} onReload={onReload}>
-        {listTools}
-      </ToolsOfPage>
+      {/* Rights come with the rows: the tools stay where they are when it appears. */}
       {primary ??
         (onCreate && (
           <Button tone="primary" icon={<Icon icon={Plus} />} onClick={onCreate}>
             {t.add}
           </Button>
         ))}
+      <ToolsOfPage isCompact={count > 0} onReload={onReload}>
+        {listTools}
+      </ToolsOfPage>
     </>
   );
 }

@@ -3,11 +3,11 @@ import type { GridColumn } from '../internal/list/column';
 import type { LoadList } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import { AdvancedTool } from './advanced/AdvancedTool';
+import type { AdvancedDialogState } from './advanced/useAdvancedDialog';
 import { ColumnChooser } from './columns/ColumnChooser';
 import { keyCollector } from './exporting/exportedRows';
 import type { ExportedRows, Exporter } from './exporting/exporter';
 import { ExportTool } from './exporting/ExportTool';
-import type { ListAdvanced } from './listGridProps';
 import { isSameLayout } from './model/sameLayout';
 import { SortMenu } from './SortMenu';
 import { PreviewTool } from './preview/PreviewTool';
@@ -21,7 +21,8 @@ export interface ListToolsProps<Row> {
   columns: readonly GridColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   load: LoadList<Row>;
-  advanced: ListAdvanced | undefined;
+  /** The dialog of the advanced filter, where the list has one. */
+  advanced: AdvancedDialogState | undefined;
   /** Id of the sentence that explains the advanced filter. */
   sentenceId: string;
   exporter: Exporter | undefined;
@@ -60,12 +61,7 @@ export function ListTools<Row>({
   return (
     <>
       {advanced && (
-        <AdvancedTool
-          options={advanced}
-          query={query}
-          sentenceId={sentenceId}
-          onApply={list.setAdvanced}
-        />
+        <AdvancedTool query={query} sentenceId={sentenceId} onOpen={() => advanced.open()} />
       )}
       {isCards && <SortMenu columns={columns} sort={query.sort} onSort={list.setSort} />}
       {views && <ViewPicker state={views} messages={messages} />}

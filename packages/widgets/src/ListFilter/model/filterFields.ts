@@ -162,6 +162,16 @@ export function draftOf(
   return { draft, others };
 }
 
+/** Whether a field shows a condition, so that it can be edited there. */
+export const hasField = (
+  filters: readonly FilterField[],
+  condition: ListCondition,
+  today: string,
+): boolean =>
+  filters.some(
+    (filter) => !filter.chipOnly && draftOf([filter], [condition], today).others.length === 0,
+  );
+
 function valueOf(
   filter: FilterField,
   { operator, value }: ListCondition,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Badge, Button, Icon, useTexts } from '@mingjian/ui';
 import { ListFilterPlus } from 'lucide-react';
 import { lazyPart } from '../../internal/lazyPart/lazyPart';
@@ -6,6 +5,7 @@ import type { AdvancedQuery, ListQuery } from '../../internal/list/query';
 import type { ListAdvanced } from '../listGridProps';
 import { ToolText } from '../ListGrid.styles';
 import { listGridTexts } from '../ListGrid.texts';
+import type { AdvancedDialogState } from './useAdvancedDialog';
 
 /** `AdvancedFilter`, loaded when its button is hovered or focused. */
 const LazyAdvancedFilter = lazyPart(
@@ -19,48 +19,51 @@ export const LazyAdvancedSummary = lazyPart(
 );
 
 export interface AdvancedToolProps {
-  options: ListAdvanced;
   query: ListQuery;
   /** Id of the sentence that explains it. */
   sentenceId: string;
-  onApply(query: AdvancedQuery | undefined): void;
+  onOpen(): void;
 }
 
 /** Button with the number of advanced conditions. It opens their dialog. */
-export function AdvancedTool({ options, query, sentenceId, onApply }: AdvancedToolProps) {
+export function AdvancedTool({ query, sentenceId, onOpen }: AdvancedToolProps) {
   const t = useTexts(listGridTexts);
-  const [isOpen, setOpen] = useState((options.draft?.open ?? null) !== null);
-  // The closed dialog keeps the conditions that are switched off.
-  const [isUsed, setUsed] = useState(isOpen || (options.draft?.applied ?? null) !== null);
   const count = query.advanced?.conditions.length ?? 0;
-  const open = () => {
-    setUsed(true);
-    setOpen(true);
-  };
   return (
-    <>
-      <Button
-        tone="quiet"
-        icon={<Icon icon={ListFilterPlus} />}
-        aria-haspopup="dialog"
-        aria-describedby={count > 0 ? sentenceId : undefined}
-        onFocus={LazyAdvancedFilter.preload}
-        onPointerEnter={LazyAdvancedFilter.preload}
-        onClick={open}
-      >
-        <ToolText>{t.advanced}</ToolText>
-        {count > 0 && <Badge tone="accent" label={t.advancedCount(count)} count={count} />}
-      </Button>
-      {isUsed && (
-        <LazyAdvancedFilter
-          {...options}
-          open={isOpen}
-          value={query.advanced}
-          beside={query.conditions}
-          onApply={onApply}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <Button
+      tone="quiet"
+      icon={<Icon icon={ListFilterPlus} />}
+      aria-haspopup="dialog"
+      aria-describedby={count > 0 ? sentenceId : undefined}
+      onFocus={LazyAdvancedFilter.preload}
+      onPointerEnter={LazyAdvancedFilter.preload}
+      onClick={onOpen}
+    >
+      <ToolText>{t.advanced}</ToolText>
+      {count > 0 && <Badge tone="accent" label={t.advancedCount(count)} count={count} />}
+    </Button>
+  );
+}
+
+export interface AdvancedDialogProps {
+  state: AdvancedDialogState;
+  options: ListAdvanced;
+  query: ListQuery;
+  onApply(query: AdvancedQuery | undefined): void;
+}
+
+/** The dialog of the advanced filter, from its first opening on. */
+export function AdvancedDialog({ state, options, query, onApply }: AdvancedDialogProps) {
+  if (!state.isUsed) return null;
+  return (
+    <LazyAdvancedFilter
+      {...options}
+      open={state.isOpen}
+      edited={state.edited}
+      value={query.advanced}
+      beside={query.conditions}
+      onApply={onApply}
+      onClose={state.close}
+    />
   );
 }
