@@ -45,6 +45,7 @@ import { pushReasonMigration, recruitingMigration } from './recruiting/tables';
 import { reportLayoutMigration } from './reportLayouts/tables';
 import { reportMigration } from './reports/tables';
 import { reportSampleMigration } from './reportSamples/tables';
+import { statisticDayMigration } from './statistics/tables';
 import { resourceLibraryMigration } from './resourceLibrary/tables';
 import { savedFilterMigration } from './savedFilters/tables';
 import {
@@ -114,7 +115,7 @@ import {
 import { orderWaitMigration } from './orders/waitMigration';
 import { orderNoteMigration } from './orders/orderNotes';
 import { orderDeliveryMigration } from './orders/deliveryMigration';
-import { orderTaskListMigration } from './orderTasks/tables';
+import { orderTaskJoinMigration, orderTaskListMigration } from './orderTasks/tables';
 import { orderTaskMigration, taskFindingMigration } from './orders/taskTables';
 import { createFoldedIndexes, foldedTexts } from '../database/migrations/0052_folded_texts';
 import { apiKeyMigration } from './apiKeys/tables';
@@ -241,4 +242,6 @@ export const migrations: Migrations = {
   '0126_push_reasons': pushReasonMigration,
   '0127_report_samples': reportSampleMigration,
   '0128_report_copies': companyReportCopyMigration,
+  '0129_statistic_days': statisticDayMigration,
+  '0130_order_task_join': orderTaskJoinMigration,
 };

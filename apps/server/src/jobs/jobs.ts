@@ -26,6 +26,7 @@ import { personalDataDeletion } from '../features/privacy/deletePersonalData';
 import { retention } from '../features/privacy/retention';
 import { articleReminders } from '../features/articles/reminders';
 import { expiryNotice } from '../features/resourceLibrary/expiryNotice';
+import { keptStatistics } from '../features/statistics/keepDays';
 import { removeExpired } from '../features/session/authenticate';
 import { dueWarning } from '../features/timers/dueWarning';
 import { expectedTimes } from '../features/timers/expectedTimes';
@@ -74,6 +75,7 @@ export const jobKinds = [
   tidying,
   dueWarning,
   expectedTimes,
+  keptStatistics,
   orderPlacing,
   collectReminders,
   formExpiry,
@@ -143,6 +145,16 @@ export const standardTimers: readonly StandardTimer[] = [
     jobGroup: '订单',
     beanName: 'expected-times',
     cron: '0 10 8-19 * * *',
+    missed: 'once',
+    status: 1,
+  },
+  {
+    code: 'statistic-days',
+    jobName: '汇总统计数据',
+    nameEn: 'Count figures of past days',
+    jobGroup: '系统',
+    beanName: 'statistic-days',
+    cron: '0 3/5 * * * *',
     missed: 'once',
     status: 1,
   },

@@ -10,13 +10,16 @@ import {
   type MallFigures,
   type Period,
 } from '@mingjian/api';
-import { sql } from 'kysely';
 import { inputFailure } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { demandRight, withinScope } from '../../resources/scope';
+import { demandRight } from '../../resources/scope';
 import { MONEY_READERS } from '../../roles';
+import type { CountedSum } from './countedSums';
+import { countSums } from './countSums';
 import { statisticTexts } from './texts';
+
+const AMOUNTS: readonly string[] = ['standing', 'standingAmount'];
 
 /** Days of the latest amounts, today included. */
 const LATEST_DAYS = 30;
@@ -28,21 +31,19 @@ async function amountsByDay(
   { from, to }: Period,
   companyId: string | undefined,
   caller: Caller,
-  { db }: Pick<Backend, 'db'>,
+  backend: Pick<Backend, 'db' | 'resources'>,
 ): Promise<AmountPoint[]> {
-  const { rows } = await sql<AmountPoint>`
-    select to_char(order_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
-      sum(amount)::bigint as amount, count(*)::int as order_count
-    from orders
-    where ${withinScope(caller, 'orders.companyId')}
-      and (${companyId ?? null}::text is null or company_id = ${companyId ?? null})
-      and order_status > 0
-      and order_time >= ${startOfBeijingDay(from)} and order_time < ${startOfBeijingDay(to, 1)}
-    group by 1`.execute(db);
-  const found = new Map(rows.map((row) => [row.day, row]));
+  const request = { startDate: from, endDate: to, groupBy: 'day' as const, companyId };
+  const wants = ({ figure }: CountedSum) => AMOUNTS.includes(figure);
+  const [counted] = await countSums({ by: 'stretch', wants, request }, caller, backend);
+  const at = (figure: string) => counted!.sums.findIndex((sum) => sum.figure === figure);
   return stretchesOf(from, to, 'day').map((day) => {
-    const { amount = 0, orderCount = 0 } = found.get(day) ?? {};
-    return { day, amount: Number(amount), orderCount };
+    const found = counted!.byKey.get(day);
+    return {
+      day,
+      amount: found?.[at('standingAmount')] ?? 0,
+      orderCount: found?.[at('standing')] ?? 0,
+    };
   });
 }
 

@@ -26,4 +26,5 @@ export const statistics: Feature = {
     }),
   ],
   menu: statisticMenu,
+  uncountedTables: ['statisticDays', 'statisticCounts', 'statisticChanges'],
 };

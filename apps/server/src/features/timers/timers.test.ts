@@ -36,6 +36,7 @@ describe('timers', () => {
       ['order-completion', '自动完成订单', 0],
       ['report-sampling', '抽检已出具报告', 1],
       ['retention', '到期删除个人信息', 0],
+      ['statistic-days', '汇总统计数据', 1],
       ['tidying', '清理过期内容', 1],
     ]);
     const english = (await send('getList', { pageSize: 50 }, admin, 'en')).data.content as Timer[];
@@ -115,6 +116,7 @@ describe('timers', () => {
       ['tidying', null],
       ['due-warning', '{"hours":24}'],
       ['expected-times', null],
+      ['statistic-days', null],
       ['collect-reminders', null],
       ['form-expiry', null],
       ['report-sampling', '{"percent":10}'],
