@@ -33,15 +33,18 @@ export const Root = styled.form`
     &[data-short] > * {
       flex: 1 1 calc(${tokens.width.xxs} + ${tokens.space.xxl});
       min-width: 0;
+      max-width: ${tokens.width.md};
     }
 
     &[data-short] > fieldset,
     &[data-short] > :has([data-wide]) {
       flex: 1.6 1 calc(2 * ${tokens.width.xxs} - ${tokens.space.sm});
+      max-width: ${tokens.width.xxl};
     }
 
     &[data-short] > :last-child {
       flex: none;
+      max-width: none;
       margin-inline-start: auto;
     }
   }
