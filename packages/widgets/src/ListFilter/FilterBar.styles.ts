@@ -33,7 +33,7 @@ export const Root = styled.form`
     &[data-short] > * {
       flex: 1 1 calc(${tokens.width.xxs} + ${tokens.space.xxl});
       min-width: 0;
-      max-width: ${tokens.width.md};
+      max-width: ${tokens.width.lg};
     }
 
     &[data-short] > fieldset,
