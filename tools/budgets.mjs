@@ -101,7 +101,7 @@ const budgets = [
   ]),
   ['DataGrid, by Vite', 48, () => viteBytes(DATA_GRID)],
   ['ListGrid, by Vite', 146, () => viteBytes(LIST_GRID)],
-  ['ListGrid beyond React, styled-components and ui', 59, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
+  ['ListGrid beyond React, styled-components and ui', 60, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
   ['Form beyond these and react-hook-form', 25, () => esbuildBytes(FORM, BEYOND_FORM)],
   ['FormDrafts', 6, () => esbuildBytes(FORM_DRAFTS, BEYOND_FORM)],
   [

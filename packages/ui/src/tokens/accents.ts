@@ -45,7 +45,7 @@ type Derivation =
 
 /**
  * The bounds follow from WCAG's formula. White is readable (4.5:1) on a luminance of at most 0.183.
- * In light mode the darkest surface behind accent text has 0.76, in dark mode the lightest 0.02,
+ * In light mode the darkest surface behind accent text has 0.76, in dark mode the lightest 0.025,
  * more where the soft colour of a light seed lies behind it. Focus rings need 3:1. A solid colour
  * of at least 0.05 stays visible on a dark surface.
  */
@@ -65,7 +65,7 @@ const RULES: Record<'light' | 'dark', Record<keyof AccentColors, Derivation>> = 
     accentPressed: { of: 'accentSolid', mix: 0.28, with: 'black' },
     accentText: { luminance: { low: [0.3, 0.25] } },
     accentSoft: { of: 'seed', mix: 0.8, with: 'surface' },
-    focus: { luminance: { low: [0.17, 0] } },
+    focus: { luminance: { low: [0.18, 0] } },
     surfaceSelected: { of: 'seed', mix: 0.87, with: 'surface' },
   },
 };

@@ -80,7 +80,7 @@ export const filterTexts = defineTexts('ListFilter', {
       `${format(count)} omitted: the limit is ${format(limit)} values`,
     applied: 'Applied',
     clearAll: 'Clear all',
-    edit: (condition) => `Edit: ${condition}`,
+    edit: (condition) => `Change: ${condition}`,
     remove: (condition) => `Remove: ${condition}`,
     EQ: 'is',
     NE: 'is not',

@@ -19,6 +19,12 @@ export function RequestsCard() {
     <Card title={t.title}>
       <Column>
         <Note>{t.lead}</Note>
+        {/* Above what loads, which would move it while it is pressed. */}
+        <Actions>
+          <Button size="large" onClick={() => setOpen(true)}>
+            {t.make}
+          </Button>
+        </Actions>
         {state.kind === 'loading' && <Note role="status">{t.loading}</Note>}
         {state.kind === 'failed' && (
           <Alert
@@ -40,11 +46,6 @@ export function RequestsCard() {
             ))}
           </List>
         )}
-        <Actions>
-          <Button size="large" onClick={() => setOpen(true)}>
-            {t.make}
-          </Button>
-        </Actions>
         {isOpen && (
           <RequestDialog
             onDone={(requests) => {
