@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signedOrder } from '../e2e/candidate.ts';
-import { dataOf, tokenOf } from '../e2e/server.ts';
+import { callServer, dataOf, tokenOf } from '../e2e/server.ts';
 import { findPostgres, startPostgres } from '../tools/privatePostgres.mjs';
 import { JOURNEYS } from './load/people.mjs';
 import { startProxy } from './load/proxy.mjs';
@@ -14,8 +14,10 @@ import { reportOf } from './load/report.mjs';
  * `npx tsx bench/load.mjs`: people with pauses and candidates work at the built server, which is two
  * processes for requests and one for jobs on a PostgreSQL of its own, behind a proxy without sticky
  * sessions. After a third of the time one process is killed and started again, after two thirds the
- * database restarts. At the end every note whose saving was acknowledged is looked for. `--people 200`,
- * `--minutes 60`, `--pause 10` (mean seconds of thinking). Writes `LOAD.md`; `--print` only prints.
+ * database restarts. At the end every note and order whose saving was acknowledged is looked for.
+ * `--people 200`, `--minutes 60`, `--pause 10` (mean seconds of thinking). `--data FOLDER --demo large`
+ * uses the data folder of a PostgreSQL that has the demo with a million orders. Writes `LOAD.md`;
+ * `--print` only prints.
  */
 const here = import.meta.dirname;
 const main = path.join(here, '../apps/server/dist/main.js');
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     people: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '60' },
     pause: { type: 'string', default: '10' },
+    data: { type: 'string' },
+    demo: { type: 'string', default: 'small' },
     print: { type: 'boolean', default: false },
   },
 });
@@ -40,7 +44,7 @@ const found = findPostgres();
 if (found.reason) throw new Error(found.reason);
 if (!existsSync(main)) throw new Error('Build first: npm run build.');
 const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-load-'));
-const database = await startPostgres(found);
+const database = await startPostgres(found, ['shared_buffers=1GB'], values.data);
 const running = new Map();
 process.once('exit', () => {
   for (const child of running.values()) child.kill('SIGKILL');
@@ -53,6 +57,8 @@ const proxy = await startProxy(ports);
 const { people, startedAt, end } = await open();
 const requests = [];
 const acknowledged = [];
+/** Ids of the orders whose saving was acknowledged. */
+const placed = [];
 const memory = [];
 const load = [];
 
@@ -63,8 +69,11 @@ await Promise.all([...people.map(work), accidents]);
 clearInterval(watch);
 measure();
 const lost = await missing();
+const token = await tokenOf(proxy.url, 'admin');
+const { total: orders } = await dataOf(proxy.url, token, '/vOrderInfo/getList', {});
 const report = reportOf({
   database: database.name,
+  orders,
   people: PEOPLE,
   minutes: values.minutes,
   pause: values.pause,
@@ -72,7 +81,7 @@ const report = reportOf({
   load: Math.max(...load),
   requests,
   memory,
-  acknowledged: acknowledged.length,
+  acknowledged: acknowledged.length + placed.length,
   lost,
   accidents: await accidents,
 });
@@ -94,7 +103,7 @@ async function start(name, role, port = 0) {
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '0',
   };
-  const child = spawn(process.execPath, [main, '--demo=small'], {
+  const child = spawn(process.execPath, [main, `--demo=${values.demo}`], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -175,6 +184,7 @@ async function send(token, [kind, to, body, file]) {
   const second = Math.floor((from - startedAt) / 1_000);
   requests.push({ second, kind, to, status, took: performance.now() - from });
   if (kind === 'note' && status === 200) acknowledged.push(body.content);
+  if (kind === 'order' && status === 200) placed.push(data.id);
   return status === 200 ? data : undefined;
 }
 
@@ -218,7 +228,7 @@ function measure() {
   });
 }
 
-/** Returns the acknowledged notes that the server does not have. */
+/** Returns the acknowledged notes and orders that the server does not have. */
 async function missing() {
   const token = await tokenOf(proxy.url, 'admin');
   const stored = new Set();
@@ -231,5 +241,10 @@ async function missing() {
     for (const row of content) stored.add(row.content);
     if (content.length < 500) break;
   }
-  return acknowledged.filter((content) => !stored.has(content));
+  const lost = acknowledged.filter((content) => !stored.has(content));
+  for (const orderId of placed) {
+    const found = await callServer(proxy.url, token, '/gOrderBaseApi/getOrderDetail', { orderId });
+    if (found.code !== 0) lost.push(orderId);
+  }
+  return lost;
 }

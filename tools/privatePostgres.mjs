@@ -28,11 +28,14 @@ export function findPostgres() {
 /** Settings under which a power cut may destroy the data, which saves time. */
 export const UNSAFE = ['fsync=off', 'full_page_writes=off'];
 
-/** Starts a PostgreSQL with an empty database, which ends with this process. */
-export async function startPostgres({ bin, owner }, settings = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-postgres-'));
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = path.join(folder, 'data');
+/**
+ * Starts a PostgreSQL with an empty database, which ends with this process. `kept` is the data folder
+ * of an earlier one, which stays.
+ */
+export async function startPostgres({ bin, owner }, settings = [], kept = undefined) {
+  const folder = kept ? path.dirname(kept) : mkdtempSync(path.join(tmpdir(), 'mingjian-postgres-'));
+  if (owner && !kept) chownSync(folder, owner.uid, owner.gid);
+  const data = kept ?? path.join(folder, 'data');
   const port = await freePort();
   const options = [
     'listen_addresses=127.0.0.1',
@@ -51,14 +54,22 @@ export async function startPostgres({ bin, owner }, settings = []) {
   process.once('exit', () => {
     if (existsSync(path.join(data, 'postmaster.pid')))
       spawnSync(pgCtl, stop('immediate'), settingsOf(owner));
-    rmSync(folder, { recursive: true, force: true });
+    if (!kept) rmSync(folder, { recursive: true, force: true });
   });
 
-  await run(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'mingjian', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    owner,
-  );
+  const made = [
+    '-D',
+    data,
+    '-U',
+    'mingjian',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  if (!kept) await run(path.join(bin, 'initdb'), made, owner);
   await run(pgCtl, start(), owner);
   return {
     name: `${version(bin)} on 127.0.0.1:${port}`,

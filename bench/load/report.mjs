@@ -5,18 +5,20 @@ export function reportOf(facts) {
   const failed = requests.filter(({ status }) => status !== 200);
   const rows = [
     ['reads', requests.filter(({ kind }) => kind === 'read')],
-    ['changes', requests.filter(({ kind }) => kind !== 'read')],
+    ['changes', requests.filter(({ kind }) => kind !== 'read' && kind !== 'document')],
+    ['documents of reports', requests.filter(({ kind }) => kind === 'document')],
   ];
   return [
     '# People at work',
     '',
-    `\`npx tsx bench/load.mjs\`: ${facts.people} people for ${facts.minutes} minutes, ${facts.pause} s of thinking on average, 20,000 orders, ${facts.database.replace(/^.*\((\w+)\) (\S+) .*/, '$1 $2')} that writes through. Two processes for requests, one for jobs, everything on ${facts.processors} processors, whose load was ${facts.load.toFixed(0)} at most. Milliseconds.`,
+    `\`npx tsx bench/load.mjs\`: ${facts.people} people for ${facts.minutes} minutes, ${facts.pause} s of thinking on average, ${facts.orders.toLocaleString('en')} orders, ${facts.database.replace(/^.*\((\w+)\) (\S+) .*/, '$1 $2')} that writes through. Two processes for requests, one for jobs, everything on ${facts.processors} processors, whose load was ${facts.load.toFixed(0)} at most. Milliseconds.`,
     '',
     '| requests | sent | p50 | p95 | longest | failed |',
     '| --- | --: | --: | --: | --: | --: |',
     ...rows.map(([name, list]) => row(name, list)),
+    ...[...grouped(requests, ({ to }) => to)].map(([to, list]) => row(`\`${to}\``, list)),
     '',
-    `Notes whose saving was acknowledged: ${acknowledged}. Not there at the end: ${lost.length}.`,
+    `Notes and orders whose saving was acknowledged: ${acknowledged}. Not there at the end: ${lost.length}.`,
     '',
     `In second ${killed.at} one process for requests was killed; another was ready in second ${killed.back}. In second ${restarted.at} the database was restarted, which took ${restarted.back - restarted.at} s.`,
     '',
