@@ -32,7 +32,7 @@ export const UNSAFE = ['fsync=off', 'full_page_writes=off'];
  * Starts a PostgreSQL with an empty database, which ends with this process. `kept` is the data folder
  * of an earlier one, which stays.
  */
-export async function startPostgres({ bin, owner }, settings = [], kept = undefined) {
+export async function startPostgres({ bin, owner }, settings = [], kept) {
   const folder = kept ? path.dirname(kept) : mkdtempSync(path.join(tmpdir(), 'mingjian-postgres-'));
   if (owner && !kept) chownSync(folder, owner.uid, owner.gid);
   const data = kept ?? path.join(folder, 'data');
