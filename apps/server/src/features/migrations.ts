@@ -2,7 +2,7 @@ import type { Migrations } from '../database/migrate';
 import { articleCategoryMigration, articleReadingMigration } from './articles/tables';
 import { balanceMigration } from './balances/tables';
 import { calendarWarningMigration } from './calendarChanges/tables';
-import { candidateHistoryMigration } from './candidates/tables';
+import { candidateHistoryMigration, candidateNumberMigration } from './candidates/tables';
 import { balanceSceneMigration } from './balanceWarnings/tables';
 import {
   companyReportCopyMigration,
@@ -244,4 +244,5 @@ export const migrations: Migrations = {
   '0128_report_copies': companyReportCopyMigration,
   '0129_statistic_days': statisticDayMigration,
   '0130_order_task_join': orderTaskJoinMigration,
+  '0131_candidate_numbers': candidateNumberMigration,
 };

@@ -42,3 +42,11 @@ declare module '../../database/schema' {
 export const candidateHistoryMigration = [
   `alter table candidates add column education text, add column employment text`,
 ];
+
+/**
+ * Finds people of a company by their numbers: imports look for earlier orders of each row. Published
+ * statements never change.
+ */
+export const candidateNumberMigration = [
+  `create index candidates_number on candidates (company_id, id_card_no)`,
+];
