@@ -1,6 +1,7 @@
 import type { Board, BoardFigure } from '@mingjian/api';
 import { createTestServer } from '../testing/testServer';
 import { accountWith } from './resourceCases.fixtures';
+import { withinScope } from './scope';
 
 type Place = 'own' | 'foreign' | 'missing';
 
@@ -104,6 +105,16 @@ describe('what a caller may reach', () => {
         });
         if (statuses.foreign === 404) expect(foreign.msg).toBe(missing.msg);
       }
+    },
+  );
+
+  it.each(['serviceUser', 'companyUser'] as const)(
+    'shows nothing to a %s without an account',
+    async (userType) => {
+      const nobody = { userId: '', userType, companyId: null };
+      const { db } = server.database;
+      const reached = db.selectFrom('orders').select('id').where(withinScope(nobody, 'companyId'));
+      expect(await reached.execute()).toEqual([]);
     },
   );
 

@@ -301,6 +301,16 @@ describe('invoices', () => {
     expect((await call('/aCompanyInvoice/getList', {}, hr)).status).toBe(403);
   });
 
+  it('go to one client: lines of two are refused together', async () => {
+    const [one, other] = [await client(), await client()];
+    const mine = await confirmed(one.companyId);
+    const theirs = await confirmed(other.companyId);
+    const statementIds = `${mine.id},${theirs.id}`;
+    const refused = await apply(one.ticketId, { statementIds }, finance);
+    expect([refused.status, refused.msg]).toEqual([409, '一张发票只能开给一个客户，请分开申请']);
+    expect(await wrongOnes()).toEqual([]);
+  });
+
   it('keep their sums over any history', async () => {
     const { companyId, token, ticketId } = await client();
     const { id: statementId, orderIds } = await confirmed(companyId, 3);

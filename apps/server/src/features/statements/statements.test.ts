@@ -53,8 +53,8 @@ describe('statements', () => {
   }
   const payLater = async () => companyOf({ payMode: 2, creditLimit: 100_000_000 });
   /** Places an order and completes it, as if its report had been read. */
-  async function completed(companyId: string, reduceAmount = 0) {
-    const draft = { companyId, orderType: 1, productId: 'STD_MID', ...PERSON };
+  async function completed(companyId: string, reduceAmount = 0, more: object = {}) {
+    const draft = { companyId, orderType: 1, productId: 'STD_MID', ...PERSON, ...more };
     const { data, msg } = await server.call('/gOrderInfo/save', draft, { token: officer });
     expect(msg).toBe('');
     const orderId = data.id as string;
@@ -148,6 +148,24 @@ describe('statements', () => {
     const reduction = { orderId: first, reduceAmount: 100, reason: '优惠' };
     const refused = await server.call('/gOrderInfo/reduceAmount', reduction, { token: officer });
     expect(refused.msg).toBe('订单已在对账单中，金额不能再改；请先作废对账单');
+  });
+
+  it('tell the surcharge of an urgent order apart from its price', async () => {
+    const companyId = await payLater();
+    const orderId = await completed(companyId, 0, { urgentFlag: 1 });
+    const { amount } = await server.database.db
+      .selectFrom('orders')
+      .select('amount')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(amount).toBeGreaterThan(PRICE);
+
+    const { id } = await billed(companyId, [orderId]);
+    const { lines } = await detail(id);
+    expect(lines.map(({ kind, amount: fee }) => [kind, fee])).toEqual([
+      ['product', PRICE],
+      ['urgent', amount - PRICE],
+    ]);
   });
 
   it('go to the client, come back disputed, and are confirmed', async () => {
