@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button, useTexts } from '../../packages/ui/src';
 import type { NativeProps, PropRow, PropsTable } from '../../tools/docs/props/propsTable';
 import { docsTexts } from './docs.texts';
@@ -6,6 +7,7 @@ import { Prose } from './Prose';
 import { Section } from './Section';
 import { CodeBlock } from './StoryFrame';
 import * as S from './props.styles';
+import { typeId, TypeText } from './TypeText';
 import { usePrimaryArgs, type PrimaryArgs } from './usePrimaryArgs';
 
 /** The props of a component with their controls, then those of the components around it. */
@@ -51,9 +53,12 @@ interface OneTableProps {
 
 function OneTable({ table, primary }: OneTableProps) {
   const t = useTexts(docsTexts);
+  const { component } = table;
+  const declared = useMemo(() => new Set(table.types.map(({ name }) => name)), [table]);
+  const shared = { primary, component, declared };
   return (
     <>
-      <S.Table data-props={table.component} data-controls={primary ? true : undefined}>
+      <S.Table data-props={component} data-controls={primary ? true : undefined}>
         <thead>
           <tr>
             <th scope="col">{t.name}</th>
@@ -64,7 +69,7 @@ function OneTable({ table, primary }: OneTableProps) {
         </thead>
         <tbody>
           {table.own.map((row) => (
-            <Row key={row.name} row={row} primary={primary} />
+            <Row key={row.name} row={row} {...shared} />
           ))}
           {table.own.length === 0 && (
             <tr>
@@ -72,19 +77,30 @@ function OneTable({ table, primary }: OneTableProps) {
             </tr>
           )}
         </tbody>
-        {table.native && <NativeRows native={table.native} primary={primary} />}
+        {table.native && <NativeRows native={table.native} {...shared} />}
       </S.Table>
       {table.types.length > 0 && (
         <S.Types>
           <summary>{t.types}</summary>
-          <CodeBlock>{table.types.map(({ source }) => source).join('\n\n')}</CodeBlock>
+          {table.types.map(({ name, source }) => (
+            <S.OneType key={name} id={typeId(component, name)} tabIndex={-1}>
+              <CodeBlock>{source}</CodeBlock>
+            </S.OneType>
+          ))}
         </S.Types>
       )}
     </>
   );
 }
 
-function NativeRows({ native, primary }: { native: NativeProps; primary: PrimaryArgs | null }) {
+interface SharedProps {
+  primary: PrimaryArgs | null;
+  component: string;
+  /** Names of the types that the page declares. */
+  declared: ReadonlySet<string>;
+}
+
+function NativeRows({ native, ...shared }: SharedProps & { native: NativeProps }) {
   const t = useTexts(docsTexts);
   return (
     <tbody data-native>
@@ -94,13 +110,13 @@ function NativeRows({ native, primary }: { native: NativeProps; primary: Primary
         </th>
       </tr>
       {native.rows.map((row) => (
-        <Row key={row.name} row={row} primary={primary} />
+        <Row key={row.name} row={row} {...shared} />
       ))}
     </tbody>
   );
 }
 
-function Row({ row, primary }: { row: PropRow; primary: PrimaryArgs | null }) {
+function Row({ row, primary, component, declared }: SharedProps & { row: PropRow }) {
   const t = useTexts(docsTexts);
   const note =
     (row.required && t.required) ||
@@ -118,7 +134,13 @@ function Row({ row, primary }: { row: PropRow; primary: PrimaryArgs | null }) {
             <Prose>{row.description}</Prose>
           </S.About>
         )}
-        <S.Type data-type>{row.type === 'unknown' ? t.anyValue : row.type}</S.Type>
+        <S.Type data-type>
+          {row.type === 'unknown' ? (
+            t.anyValue
+          ) : (
+            <TypeText text={row.type} declared={declared} component={component} />
+          )}
+        </S.Type>
       </td>
       <td>
         <DefaultValue text={row.defaultValue} />

@@ -62,3 +62,9 @@ export const Types = styled.details`
     cursor: pointer;
   }
 `;
+
+/** The declaration of a type, which a link to it focuses. */
+export const OneType = styled.div`
+  margin-block-start: ${tokens.space.sm};
+  scroll-margin-block: ${tokens.space.lg};
+`;

@@ -114,10 +114,18 @@ describe('a README', () => {
 
 describe('optionalPeers', () => {
   it('finds packages that are imported at once or later, and what these need', () => {
-    const names = ['leaflet', 'react-hook-form', 'slate', 'slate-dom', 'slate-react'];
+    const names = [
+      'leaflet',
+      'pdfjs-dist',
+      'react-hook-form',
+      'slate',
+      'slate-dom',
+      'slate-react',
+    ];
     const peersOf = (name: string) => optionalPeers(path.join(widgets, name, 'index.ts'), names);
 
     expect(peersOf('MapPicker')).toEqual(['leaflet']);
+    expect(peersOf('FileWidget')).toEqual(['pdfjs-dist']);
     expect(peersOf('Form')).toEqual(['react-hook-form']);
     expect(peersOf('RichText')).toEqual(['slate', 'slate-dom', 'slate-react']);
     expect(peersOf('ListGrid')).toEqual([]);

@@ -18,6 +18,10 @@ export const datePickerGuide: Guide = (say) => ({
       '值即该文本，不含时间，因此与时区无关。“今天”指北京时间的当天，或 `LocaleProvider` 的 `timeZone` 的当天。',
       'The value is that text without a time, so it does not depend on a time zone. Today is the current day in Beijing, or in the `timeZone` of `LocaleProvider`.',
     ),
+    say(
+      '日历的一周从 `LocaleProvider` 的 `locale` 所用的那一天开始：`zh-CN` 和 `en-GB` 为周一，`en-US` 为周日。不提供该信息的浏览器从周一开始。',
+      'Weeks begin with the day that the `locale` of `LocaleProvider` uses: Monday in `zh-CN` and `en-GB`, Sunday in `en-US`. A browser that does not know begins with Monday.',
+    ),
   ],
   avoid: [
     say('日期范围：用 `DateRangePicker`。', 'For a range of days: use `DateRangePicker`.'),
@@ -114,7 +118,7 @@ export const datePickerGuide: Guide = (say) => ({
     { keys: '←, →, ↑, ↓', does: say('移动一天或一周。', 'Moves by a day or a week.') },
     {
       keys: 'Home, End',
-      does: say('移至本周的周一或周日。', 'Moves to Monday or Sunday of the week.'),
+      does: say('移至本周的第一天或最后一天。', 'Moves to the start or end of the week.'),
     },
     {
       keys: 'Page Up, Page Down',

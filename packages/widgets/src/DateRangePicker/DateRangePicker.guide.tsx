@@ -128,8 +128,8 @@ export const dateRangePickerGuide: Guide = (say) => ({
     {
       keys: '←, →, ↑, ↓, Home, End',
       does: say(
-        '移动一天或一周，或移至周一或周日。',
-        'Moves by a day or a week, or to Monday or Sunday.',
+        '移动一天或一周，或移至一周的第一天或最后一天。',
+        'Moves by a day or a week, or to the start or end of the week.',
       ),
     },
     {

@@ -18,7 +18,7 @@ import { listGridTexts } from './ListGrid.texts';
 import { ListSkeleton } from './ListSkeleton';
 import type { AllowedActions } from './model/allowedActions';
 import { errorMessage } from './model/errorMessage';
-import type { ListState } from './useListGrid';
+import type { ListGridState } from './useListGrid';
 import { useScrollMemory, useStoredScroll, type ScrollMemory } from './useStoredScroll';
 
 /** `EmptyList`, loaded when a list has no rows. */
@@ -26,7 +26,7 @@ const LazyEmptyList = lazyPart(async () => (await import('./empty/EmptyList')).E
 
 export interface ListBodyProps<Row> {
   label: string;
-  list: ListState<Row>;
+  list: ListGridState<Row>;
   columns: readonly GridColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   load: LoadList<Row>;
@@ -69,7 +69,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           loading={rows.isFetching}
           action={
             isFiltered(query) ? (
-              <Button tone="quiet" onClick={list.clearFilters}>
+              <Button tone="quiet" onClick={list.clearConditions}>
                 {t.clearFilters}
               </Button>
             ) : undefined
@@ -100,7 +100,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           note={props.appearance.emptyNote}
           onCreate={actions.onCreate}
           onRemove={list.removePart}
-          onClear={list.clearFilters}
+          onClear={list.clearConditions}
         />
       </S.State>
     );
@@ -113,7 +113,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
 }
 
 /** The failure of another page, above the rows of the last one. Its line of the list stays. */
-export function FailedPage<Row>({ rows }: Pick<ListState<Row>, 'rows'>) {
+export function FailedPage<Row>({ rows }: Pick<ListGridState<Row>, 'rows'>) {
   const t = useTexts(listGridTexts);
   const { page, error, loadedQuery } = rows;
   return (

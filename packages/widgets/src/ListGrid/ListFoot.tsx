@@ -4,10 +4,10 @@ import { useClock } from '../internal/calendar/useClock';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { PagerSkeleton } from './ListSkeleton';
-import type { ListState } from './useListGrid';
+import type { ListGridState } from './useListGrid';
 
 /** The pages of a list, once they can be counted. Another page is read from its top. */
-export function ListFoot<Row>({ list }: { list: ListState<Row> }) {
+export function ListFoot<Row>({ list }: { list: ListGridState<Row> }) {
   const { query, rows, setPage } = list;
   const t = useTexts(listGridTexts);
   const clock = useClock();

@@ -23,6 +23,10 @@ export const listGridGuide: Guide = (say) => {
         '没有服务器的列表：`loadFromRows(rows)` 返回一个 `load`，在内存中筛选、排序和分页。请只创建一次；行变化时改变 `revision`。',
         'For a list without a server, `loadFromRows(rows)` returns a `load` that filters, sorts and pages in memory. Create it once, and change `revision` with the rows.',
       ),
+      say(
+        '要用自己的元素呈现列表：`useList` 给出查询、当前行、页数和各种更改，`ListGrid` 也由它构成。',
+        'For a list with elements of your own, `useList` has the query, the rows, the pages and every change. `ListGrid` is made of it.',
+      ),
     ],
     avoid: [
       say(

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, DescriptionList, Tag, TextArea } from '@mingjian/ui';
+import {
+  Button,
+  CardList,
+  DescriptionList,
+  Pagination,
+  SegmentedControl,
+  Stack,
+  Tag,
+  TextArea,
+} from '@mingjian/ui';
 import { HandHelping } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BulkAction } from './bulk/bulkAction';
@@ -21,6 +30,7 @@ import type { ListViews } from './listGridProps';
 import { declaredLayout, writeLayout } from './model/columnLayout';
 import type { ListPreview } from './preview/listPreview';
 import type { ListPresets } from './presets/listPreset';
+import { useList } from './useList';
 
 const rows = sampleOrders(240);
 const load = sampleLoad(rows);
@@ -102,6 +112,52 @@ export const InMemory: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(await canvas.findAllByText('Maria da Silva')).not.toHaveLength(0);
+  },
+};
+
+/** The state of a list with elements of one's own. */
+function OrderCards() {
+  const { rows, query, setConditions, setPage } = useList<SampleOrder>({ load });
+  return (
+    <Stack gap="lg">
+      <SegmentedControl
+        label="状态"
+        options={[
+          { value: '', label: '全部' },
+          { value: '10', label: '待接单' },
+          { value: '40', label: '已完成' },
+        ]}
+        value={String(query.conditions[0]?.value ?? '')}
+        onValueChange={(value) =>
+          setConditions(value === '' ? [] : [{ field: 'orderStatus', operator: 'EQ', value }])
+        }
+      />
+      <CardList
+        label="订单"
+        items={(rows.page?.content ?? []).map(({ id, userName, companyName }) => ({
+          key: id,
+          title: userName,
+          content: companyName,
+        }))}
+        loading={rows.page === null}
+      />
+      <Pagination
+        value={query}
+        onValueChange={setPage}
+        total={rows.page?.total ?? 0}
+        loading={rows.isFetching}
+      />
+    </Stack>
+  );
+}
+
+/** `useList` without the grid: query, rows and pages are the list's, all elements one's own. */
+export const OwnElements: Story = {
+  render: () => <OrderCards />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('欧阳静怡');
+    await userEvent.click(canvas.getByRole('radio', { name: '已完成' }));
+    await canvas.findByText(/48/);
   },
 };
 

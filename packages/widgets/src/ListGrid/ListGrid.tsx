@@ -42,7 +42,7 @@ import { LazyPreviewPanel } from './preview/LazyPreviewPanel';
 import { usePreview, type PreviewState } from './preview/usePreview';
 import { besidesPreset, type ListPresets } from './presets/listPreset';
 import { useDeletion } from './useDeletion';
-import { useListGrid, type ListState } from './useListGrid';
+import { useListGrid, type ListGridState } from './useListGrid';
 import type { ListRows } from './useListRows';
 import { useRowActions } from './useRowActions';
 import { useInitialView } from './views/useInitialView';
@@ -182,7 +182,7 @@ function useListAnnouncements<Row>(
 interface ListHeadProps<Row> {
   label: string;
   level: ListAppearance['level'];
-  list: ListState<Row>;
+  list: ListGridState<Row>;
   load: LoadList<Row>;
   filters: readonly FilterField[];
   memory: Pick<ListMemory, 'filterDraft' | 'onFilterDraftChange'>;
@@ -234,7 +234,7 @@ function ListHead<Row>({
           filters={filters}
           conditions={query.conditions}
           loading={rows.isFetching}
-          onSearch={list.setFilters}
+          onSearch={list.setConditions}
           onReset={list.reset}
           storedDraft={memory.filterDraft}
           onDraftChange={memory.onFilterDraftChange}
@@ -247,8 +247,8 @@ function ListHead<Row>({
             conditions={applied}
             textOf={textOf}
             editorOf={editorOf}
-            onRemove={list.removeFilter}
-            onClear={list.clearFilters}
+            onRemove={list.removeCondition}
+            onClear={list.clearConditions}
           />
           {reports.map((report) => (
             <PasteReportLine
@@ -336,7 +336,7 @@ function ListContent<Row>({
             collectKeys={collectKeys}
             messages={messages}
             loadedAt={rows.loadedAt}
-            onConditionsChange={list.setFilters}
+            onConditionsChange={list.setConditions}
             onReload={rows.reload}
             listTools={listTools}
           />

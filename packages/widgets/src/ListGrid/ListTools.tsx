@@ -12,12 +12,12 @@ import { isSameLayout } from './model/sameLayout';
 import { SortMenu } from './SortMenu';
 import { PreviewTool } from './preview/PreviewTool';
 import type { PreviewState } from './preview/usePreview';
-import type { ListState } from './useListGrid';
+import type { ListGridState } from './useListGrid';
 import type { ViewsState } from './views/useViews';
 import { ViewPicker } from './views/ViewPicker';
 
 export interface ListToolsProps<Row> {
-  list: ListState<Row>;
+  list: ListGridState<Row>;
   columns: readonly GridColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   load: LoadList<Row>;

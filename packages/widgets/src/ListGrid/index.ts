@@ -11,6 +11,9 @@ export type {
   StoredListSelection,
 } from './listGridProps';
 export { listGridTexts } from './ListGrid.texts';
+export { useList, type ListState, type ListStateOptions } from './useList';
+export type { ListQueryMemory } from './useListQuery';
+export type { ListRows } from './useListRows';
 export {
   loadFromRows,
   type InMemoryTexts,

@@ -8,12 +8,12 @@ import type { ListActions } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { errorMessage } from './model/errorMessage';
-import type { ListState } from './useListGrid';
+import type { ListGridState } from './useListGrid';
 
 export interface DeletionOptions<Row> {
   /** Without `onDelete` a request shows the specified error. */
   actions: Pick<ListActions<Row>, 'onDelete' | 'deletionRemedy'>;
-  list: Pick<ListState<Row>, 'deleteRows'>;
+  list: Pick<ListGridState<Row>, 'deleteRows'>;
   columns: readonly GridColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   messages: Messages;

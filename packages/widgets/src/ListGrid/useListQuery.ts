@@ -4,6 +4,12 @@ import type { ListMemory } from './listGridProps';
 import { searchKey } from './model/queryChanges';
 import { EMPTY_QUERY, FIRST_PAGE_SIZE, type StoredQuery } from './model/listQuery';
 
+/** Memory of a list's query. */
+export type ListQueryMemory = Pick<
+  ListMemory,
+  'query' | 'defaultQuery' | 'onQueryChange' | 'pageSize' | 'onPageSizeChange'
+>;
+
 export interface ListQueryState {
   /** The query as stored, whose page size may be `null`. */
   storedQuery: StoredQuery;
@@ -21,7 +27,7 @@ export function useListQuery({
   defaultQuery = EMPTY_QUERY,
   onQueryChange,
   pageSize: preferredSize,
-}: ListMemory): ListQueryState {
+}: ListQueryMemory): ListQueryState {
   const [internal, setInternal] = useState(defaultQuery);
   const storedQuery = controlled ?? internal;
   const pageSize = storedQuery.pageSize ?? preferredSize ?? FIRST_PAGE_SIZE;

@@ -4,7 +4,7 @@ import type { ColumnLayout, GridColumn } from '../../internal/list/column';
 import type { ListViews } from '../listGridProps';
 import { resetQuery } from '../model/queryChanges';
 import { isEmptyQuery, isSameView, readView, writeView } from '../model/viewState';
-import type { ListState } from '../useListGrid';
+import type { ListGridState } from '../useListGrid';
 import type { InitialViewState } from './useInitialView';
 import { viewsTexts } from './views.texts';
 import { useViewSaves, type StaleSave } from './useViewSaves';
@@ -51,7 +51,7 @@ export interface ViewsState {
 }
 
 export interface ViewsOptions<Row> {
-  list: Pick<ListState<Row>, 'storedQuery' | 'query' | 'layout' | 'applyQuery'>;
+  list: Pick<ListGridState<Row>, 'storedQuery' | 'query' | 'layout' | 'applyQuery'>;
   initialView: InitialViewState<Row>;
   columns: readonly GridColumn<Row>[];
   /** Without it the list has no views. */

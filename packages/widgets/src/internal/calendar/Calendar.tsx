@@ -7,6 +7,7 @@ import { calendarParts, DayReasons } from './calendarParts';
 import { isWorked, MarkedDays } from './dayKinds';
 import { dateOfUtc, utcDate, monthBounds } from './model/calendarMonths';
 import { DAY, type DaySpan } from './model/days';
+import { weekStartOf } from './model/weekStart';
 import { useDateFormats } from './useDateFormats';
 import { useDirection } from './useDirection';
 import { PanelTakesFocus } from './usePickerPanel';
@@ -90,6 +91,7 @@ export function Calendar({
             rest: (day) => days !== null && !isWorked(days.kindOf(dateOfUtc(day))),
           }}
           locale={useMemo(() => ({ code: locale }), [locale])}
+          weekStartsOn={useMemo(() => weekStartOf(locale), [locale])}
           dir={useDirection(rootRef)}
           today={utcDate(today)}
           defaultMonth={utcDate(initialDay)}
@@ -123,7 +125,6 @@ const SETTINGS = {
   timeZone: 'UTC',
   dateLib: utcDateLib,
   components: calendarParts,
-  weekStartsOn: 1,
   captionLayout: 'dropdown',
   navLayout: 'around',
   fixedWeeks: true,
