@@ -29,8 +29,8 @@ export function findPostgres() {
 export const UNSAFE = ['fsync=off', 'full_page_writes=off'];
 
 /**
- * Starts a PostgreSQL with an empty database, which ends with this process. `kept` is the data folder
- * of an earlier one, which stays.
+ * Starts a PostgreSQL with an empty database, which ends with this process. `kept` is the data
+ * folder of an earlier one, which stays.
  */
 export async function startPostgres({ bin, owner }, settings = [], kept) {
   const folder = kept ? path.dirname(kept) : mkdtempSync(path.join(tmpdir(), 'mingjian-postgres-'));

@@ -9,13 +9,13 @@ import { dataOf, tokenOf } from '../e2e/server';
 
 /**
  * `npx tsx tools/recruitingSystem.ts --server http://127.0.0.1:4310`: stands in for a recruiting
- * system at a server with demo data, which was started with `LOCAL_WEBHOOKS=1`. It connects a client
- * to itself, places an order, and prints each delivery until Ctrl-C.
+ * system at a server with demo data, which was started with `LOCAL_WEBHOOKS=1`. It connects a
+ * client to itself, places an order, and prints each delivery until Ctrl-C.
  *
- * `--system moka2` (or `feishu`, `dayi`), `--company` (a client's name), `--orders 1`,
- * `--fault` of the orders: `wrong` (another key), `late` (signed an hour ago), `repeat` (each three
- * times), `backwards` (the last first), `silent` (none). `--status 200` and `--delay 0` (in
- * milliseconds) are what it answers deliveries with.
+ * `--system moka2` (or `feishu`, `dayi`), `--company` (a client's name), `--orders 1`, `--fault` of
+ * the orders: `wrong` (another key), `late` (signed an hour ago), `repeat` (each three times),
+ * `backwards` (the last first), `silent` (none). `--status 200` and `--delay 0` (in milliseconds)
+ * are what it answers deliveries with.
  */
 const { values } = parseArgs({
   options: {

@@ -114,14 +114,7 @@ describe('a README', () => {
 
 describe('optionalPeers', () => {
   it('finds packages that are imported at once or later, and what these need', () => {
-    const names = [
-      'leaflet',
-      'pdfjs-dist',
-      'react-hook-form',
-      'slate',
-      'slate-dom',
-      'slate-react',
-    ];
+    const names = ['leaflet', 'pdfjs-dist', 'react-hook-form', 'slate', 'slate-dom', 'slate-react'];
     const peersOf = (name: string) => optionalPeers(path.join(widgets, name, 'index.ts'), names);
 
     expect(peersOf('MapPicker')).toEqual(['leaflet']);

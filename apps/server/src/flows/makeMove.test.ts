@@ -1,5 +1,5 @@
 import { flowOf } from '@mingjian/api';
-import { Failure, notFound } from '../failure';
+import { type Failure, notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import { clientOf, staff } from '../resources/probeTable.fixtures';
 import { EVERYBODY, NOBODY, STAFF } from '../roles';

@@ -12,7 +12,7 @@ interface AnyMove<Facts> {
   blockers?: (facts: Facts) => readonly { code: string; count?: number }[];
 }
 
-/** Returns what stands in the way of each move of a flow with some facts, moves without left out. */
+/** Returns what stands in the way of each move with some facts; moves without are left out. */
 function standing<Facts>(moves: Readonly<Record<string, object>>, facts: Facts) {
   return Object.fromEntries(
     Object.entries(moves as Record<string, AnyMove<Facts>>)

@@ -56,9 +56,9 @@ export interface ListState<Row> {
 const NO_MEMORY: ListQueryMemory = {};
 
 /**
- * Returns the state of a list whose elements are one's own: query, rows of the newest request, and
- * changes. `ListGrid` is made of it. Applying the same query again loads it again, and a page beyond
- * the end becomes the last one.
+ * Returns the state of a list whose elements are one's own: query, rows of the newest request,
+ * and changes. `ListGrid` is made of it. Applying the same query again loads it again, and a page
+ * beyond the end becomes the last one.
  */
 export function useList<Row>({
   load,

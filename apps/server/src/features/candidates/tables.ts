@@ -44,8 +44,8 @@ export const candidateHistoryMigration = [
 ];
 
 /**
- * Finds people of a company by their numbers: imports look for earlier orders of each row. Published
- * statements never change.
+ * Finds people of a company by their numbers: imports look for earlier orders of each row.
+ * Published statements never change.
  */
 export const candidateNumberMigration = [
   `create index candidates_number on candidates (company_id, id_card_no)`,
