@@ -23,7 +23,9 @@ export async function startProxy(ports) {
   };
   const timer = setInterval(() => ports.forEach(look), LOOK);
 
-  const server = createServer((incoming, outgoing) => {
+  // Longer than clients keep an idle connection: else one is used in the moment that it is closed.
+  const keepAliveTimeout = 75_000;
+  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     relay(incoming, outgoing).catch(() => outgoing.destroy());
   });
   async function relay(incoming, outgoing) {
