@@ -3,8 +3,8 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A locale as browsers that know weeks describe it: ISO days, Monday is 1 and Sunday 7. */
 interface KnownLocale {
-  getWeekInfo?: () => { firstDay: number };
-  weekInfo?: { firstDay: number };
+  getWeekInfo?: (() => { firstDay: number }) | undefined;
+  weekInfo?: { firstDay: number } | undefined;
 }
 
 /** Returns the first day of a week in `locale`; Monday where the browser does not know. */
