@@ -28,8 +28,11 @@ const FOUNDATIONS = [
   'setup/prepare',
 ].map((name) => `apps/server/src/${name}.test.ts`);
 
+/** It reads what every room tests, so it runs with the tests that every run has. */
+const SECURITY_PAGE = 'apps/server/src/securityPage.test.ts';
+
 /** Tests of the packages and the app, by how their files end. */
-const inFolders = (name: string, environment: string, ending: string) => ({
+const inFolders = (name: string, environment: string, ending: string, more: string[] = []) => ({
   name,
   globals: true,
   environment,
@@ -38,9 +41,12 @@ const inFolders = (name: string, environment: string, ending: string) => ({
   maxWorkers,
   setupFiles: ['tools/vitest.setup.ts'],
   testTimeout: 300_000,
-  include: ['packages/*/src', 'apps/backoffice/src', 'tools/visual/page'].map(
-    (folder) => `${folder}/**/*.test.${ending}`,
-  ),
+  include: [
+    ...['packages/*/src', 'apps/backoffice/src', 'tools/visual/page'].map(
+      (folder) => `${folder}/**/*.test.${ending}`,
+    ),
+    ...more,
+  ],
 });
 
 const onNode = (name: string, include: string[]) => ({
@@ -64,10 +70,13 @@ export default defineConfig({
       { extends: true, test: inFolders('unit', 'jsdom', 'tsx') },
       // A document takes longer to make than most models take to test. Those that need one say so
       // in their first line.
-      { extends: true, test: inFolders('model', 'node', 'ts') },
+      { extends: true, test: inFolders('model', 'node', 'ts', [SECURITY_PAGE]) },
       {
         extends: true,
-        test: { ...onNode('server', ['apps/server/src/**/*.test.ts']), exclude: FOUNDATIONS },
+        test: {
+          ...onNode('server', ['apps/server/src/**/*.test.ts']),
+          exclude: [...FOUNDATIONS, SECURITY_PAGE],
+        },
       },
       { extends: true, test: onNode('foundations', FOUNDATIONS) },
       { extends: true, test: onNode('generators', [GENERATORS]) },

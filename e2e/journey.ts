@@ -17,6 +17,7 @@ import {
   tokenOf,
   type RunningServer,
 } from './server';
+import { stateOf } from './stateOf';
 
 /** A journey: one server per worker, and a page that must not violate its security policy. */
 export const test = base.extend<
@@ -36,7 +37,7 @@ export const test = base.extend<
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page, server }, use) => {
+  page: async ({ page, server }, use, testInfo) => {
     const settings = watchSettings(page.context());
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -45,6 +46,8 @@ export const test = base.extend<
         problems.push(message.text());
     });
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('page', { body: await stateOf(page), contentType: 'text/plain' });
     await settings.restore(server.url);
     expect(problems).toEqual([]);
   },

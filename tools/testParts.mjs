@@ -23,6 +23,11 @@ const FOUNDATIONS =
   /^apps\/server\/src\/([^/]+\.ts$|(database|jobs|setup|testing|features\/(files|orderImports))\/)|^package-lock\.json$/;
 const isFoundation = (file) => FOUNDATIONS.test(file);
 
+/** Subpaths of widgets that the server may import are a rule of `tools/imports`. */
+const SERVER =
+  /^(apps\/server|packages\/api|deploy)\/|^packages\/widgets\/src\/(fileContent|regions|richHtml)\/|^tools\/(testPostgres|privatePostgres|codeOfTable|listFiles|newListFields)|^vitest\.|^tsconfig|^package-lock\.json$/;
+const isServer = (file) => SERVER.test(file);
+
 const isTools = (file) => TOOLS.test(file) && file !== 'tools/tested.json';
 
 const vitest = (...args) => ['vitest', 'run', '--maxWorkers', '1', ...args];
@@ -71,12 +76,14 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     env: { WORKERS: '2', ...(!isAll && { JOURNEYS: journeys.join(' ') }) },
   },
   {
-    name: 'server',
+    // What passed on one database may fail on the other.
+    name: onPostgres ? 'server on PostgreSQL' : 'server',
     command: onServer('server', onPostgres),
     counts: VITEST,
+    inputs: isServer,
   },
   {
-    name: 'foundations of the server',
+    name: `foundations of the server${onPostgres ? ' on PostgreSQL' : ''}`,
     command: onServer('foundations', onPostgres),
     counts: VITEST,
     inputs: isFoundation,
