@@ -22,9 +22,25 @@ export function inPage() {
     await settle();
   };
 
+  /** Returns the milliseconds by the clock from `begun` to the last of the frames that came late. */
+  const settledIn = async (begun) => {
+    let [last, end] = [begun, begun];
+    for (let inTime = 0; inTime < 5; last = await frame()) {
+      const isLate = performance.now() - last > 25;
+      inTime = isLate ? 0 : inTime + 1;
+      if (isLate) end = performance.now();
+    }
+    return end - begun;
+  };
+
   const acts = {
-    mount: (count) =>
-      window.contestant.mount(document.querySelector('#host'), window.orders[count], count > 100),
+    async mount(count) {
+      const orders = window.orders[count];
+      await frame();
+      const begun = performance.now();
+      window.contestant.mount(document.querySelector('#host'), orders, count > 100);
+      return { settled: await settledIn(begun) };
+    },
     sort: () => window.contestant.sort(),
     selectAll: () => window.contestant.selectAll(),
     async scroll(far) {

@@ -28,8 +28,14 @@ export function report(results, bytes, rounds) {
       ? '–'
       : `${of('late')} / ${of('lost')} / ${median(blank.map((value) => value.blank))}`;
   };
+  const settled = (name) =>
+    ['mount cold', 'mount']
+      .map((step) => median((results.get(name)?.get(step) ?? []).map((value) => value.settled)))
+      .map((time) => time?.toFixed(0) ?? '–')
+      .join(' / ');
   const heads = [
     '',
+    'settled cold / warm',
     ...steps.map(({ name }) => name),
     'late / lost frames of 99 / blank of 50',
     'nodes',
@@ -37,6 +43,7 @@ export function report(results, bytes, rounds) {
   ];
   const rows = [...results.keys()].map((name) => [
     name,
+    settled(name),
     ...steps.map((step) => cell(name, step)),
     scrolled(name),
     String(cpu(name, 'nodes') ?? '–'),

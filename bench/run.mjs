@@ -8,8 +8,8 @@ import { installPeers } from './installPeers.mjs';
  * `RESULTS.md`. Both floors always take part. It runs in packages of its own, which it installs
  * when they are missing; the browser and our sources are those of the repository.
  *
- * `--packed` measures our packed packages beside the raw floor in a scroller of 740 px, with the
- * Chinese font of the machine, or of `--fonts folder`. It needs none of the bench's own packages.
+ * `--packed` measures our packed packages beside the raw floor and TanStack in a scroller of
+ * 740 px, with the Chinese font of the machine, or of `--fonts folder`.
  * `--packages folder` uses packages that were unpacked before.
  */
 const here = import.meta.dirname;
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     fonts: { type: 'string' },
   },
 });
-if (!values.packed) installPeers();
+installPeers();
 
 const { contestants } = await import('./contestants.mjs');
 const { buildPages } = await import('./build.mjs');
@@ -34,7 +34,7 @@ const { PACKED, packPackages } = await import('../tools/publish/pack.mjs');
 const PACKED_HEIGHT = 740;
 
 const rounds = Number(values.rounds);
-const only = values.packed ? ['ours'] : values.only?.split(',');
+const only = values.packed ? ['ours', 'tanstack'] : values.only?.split(',');
 const floors = values.packed ? ['raw-floor'] : ['raw-floor', 'react-bare'];
 const pages = contestants.filter(({ name }) => !only || [...floors, ...only].includes(name));
 const names = pages.map(({ name }) => name);

@@ -1,6 +1,6 @@
 // Reached by: savedFilters widgets/AdvancedFilter widgets/ListFilter shared/resourceList api/search
 import type { Locator, Page } from '@playwright/test';
-import { furtherVariant, expect, expectAccessible, openList, shown, test, spine } from './journey';
+import { furtherVariant, expect, expectAccessible, openList, shown, test } from './journey';
 
 const ORDERS = '/f-order/f-order/orderList';
 
@@ -24,46 +24,44 @@ async function choose(page: Page, number: number, label: string, option: string)
 const apply = (page: Page) =>
   dialog(page).getByRole('button', { name: '确定', exact: true }).click();
 
-test(
-  'a filter of two conditions finds rows, is in the address, and survives a reload',
-  spine,
-  async ({ page }) => {
-    const list = await openList(page, 'officer', ORDERS);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      const address = decodeURIComponent(request.url() + (request.postData() ?? ''));
-      // Presets count with one row.
-      if (address.includes('/vOrderInfo/getList') && !address.includes('pageSize=1&'))
-        requests.push(address);
-    });
-    await openFilter(page, list);
-    await apply(page);
-    await expect(row(page, 1).getByText('请输入该项')).toHaveCount(2);
-    await expectAccessible(page);
+test('a filter of two conditions finds rows, is in the address, and survives a reload', async ({
+  page,
+}) => {
+  const list = await openList(page, 'officer', ORDERS);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const address = decodeURIComponent(request.url() + (request.postData() ?? ''));
+    // Presets count with one row.
+    if (address.includes('/vOrderInfo/getList') && !address.includes('pageSize=1&'))
+      requests.push(address);
+  });
+  await openFilter(page, list);
+  await apply(page);
+  await expect(row(page, 1).getByText('请输入该项')).toHaveCount(2);
+  await expectAccessible(page);
 
-    await choose(page, 1, '字段', '下单时间');
-    await choose(page, 1, '比较方式', '动态范围');
-    await choose(page, 1, '值', '今年');
-    await expect(
-      row(page, 1).getByText(/01-01 00:00:00 至 .+12-31 23:59:59（北京时间）/),
-    ).toBeVisible();
-    await dialog(page).getByRole('button', { name: '添加条件' }).click();
-    await choose(page, 2, '字段', '订单编号');
-    await choose(page, 2, '比较方式', '不为空');
-    await dialog(page).getByText('满足全部条件', { exact: true }).click();
-    await expectAccessible(page);
-    await apply(page);
+  await choose(page, 1, '字段', '下单时间');
+  await choose(page, 1, '比较方式', '动态范围');
+  await choose(page, 1, '值', '今年');
+  await expect(
+    row(page, 1).getByText(/01-01 00:00:00 至 .+12-31 23:59:59（北京时间）/),
+  ).toBeVisible();
+  await dialog(page).getByRole('button', { name: '添加条件' }).click();
+  await choose(page, 2, '字段', '订单编号');
+  await choose(page, 2, '比较方式', '不为空');
+  await dialog(page).getByText('满足全部条件', { exact: true }).click();
+  await expectAccessible(page);
+  await apply(page);
 
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/advanced=.*THIS_YEAR.*join=and/);
-    await expect(list.getByText('下单时间 今年', { exact: true })).toBeVisible();
-    await expect.poll(() => requests.at(-1)).toContain('SEARCH_BETWEEN_order_time');
-    expect(requests.join()).not.toContain('DYNAMIC');
-    await page.reload();
-    await expect(shown(page).getByText('下单时间 今年', { exact: true })).toBeVisible();
-    await expect(shown(page).getByRole('button', { name: /^高级筛选.*2 个条件/ })).toBeVisible();
-  },
-);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/advanced=.*THIS_YEAR.*join=and/);
+  await expect(list.getByText('下单时间 今年', { exact: true })).toBeVisible();
+  await expect.poll(() => requests.at(-1)).toContain('SEARCH_BETWEEN_order_time');
+  expect(requests.join()).not.toContain('DYNAMIC');
+  await page.reload();
+  await expect(shown(page).getByText('下单时间 今年', { exact: true })).toBeVisible();
+  await expect(shown(page).getByRole('button', { name: /^高级筛选.*2 个条件/ })).toBeVisible();
+});
 
 test('a filter is saved under a name, opened again, renamed and deleted', async ({ page }) => {
   const list = await openList(page, 'officer', ORDERS);

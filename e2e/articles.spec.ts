@@ -14,7 +14,6 @@ import {
   signIn,
   test,
   type Labels,
-  spine,
 } from './journey';
 
 const VIDEO = readFileSync(
@@ -100,76 +99,71 @@ async function otherReader(browser: Browser, baseURL: string, account: string) {
 
 for (const language of ['zh', 'en'] as const) {
   const t = texts[language];
-  const details = language === 'zh' ? spine : {};
-  test(
-    `an article with pictures and a video is written, read and studied (${language})`,
-    details,
-    async ({ page, browser, server }) => {
-      const title = `授权范围与留存 ${language}`;
-      await enterIn(page, 'admin', '/system/articleList', labels[language]);
-      await shown(page).getByRole('button', { name: t.add, exact: true }).click();
-      const form = page.getByRole('dialog');
-      await form.getByRole('textbox', { name: t.title, exact: true }).fill(title);
-      await form.getByRole('combobox', { name: t.category }).fill(t.shelf);
-      await page.getByRole('option', { name: t.shelf }).click();
-      await form.getByRole('switch', { name: t.published }).click();
+  test(`an article with pictures and a video is written, read and studied (${language})`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const title = `授权范围与留存 ${language}`;
+    await enterIn(page, 'admin', '/system/articleList', labels[language]);
+    await shown(page).getByRole('button', { name: t.add, exact: true }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: t.title, exact: true }).fill(title);
+    await form.getByRole('combobox', { name: t.category }).fill(t.shelf);
+    await page.getByRole('option', { name: t.shelf }).click();
+    await form.getByRole('switch', { name: t.published }).click();
 
-      const cover = form.getByRole('group', { name: t.cover, exact: true });
-      await cover.locator('input[type=file]').setInputFiles({
-        name: 'cover.png',
-        mimeType: 'image/png',
-        buffer: await picture('#2a6f97'),
-      });
-      await expect.poll(() => widthOf(cover.locator('img'))).toBe(640);
-      await form
-        .getByRole('group', { name: t.video, exact: true })
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'lesson.webm', mimeType: 'video/webm', buffer: VIDEO });
-      await expect(form.getByRole('textbox', { name: t.address })).toBeHidden();
+    const cover = form.getByRole('group', { name: t.cover, exact: true });
+    await cover.locator('input[type=file]').setInputFiles({
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: await picture('#2a6f97'),
+    });
+    await expect.poll(() => widthOf(cover.locator('img'))).toBe(640);
+    await form
+      .getByRole('group', { name: t.video, exact: true })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lesson.webm', mimeType: 'video/webm', buffer: VIDEO });
+    await expect(form.getByRole('textbox', { name: t.address })).toBeHidden();
 
-      const text = form.getByRole('textbox', { name: t.content, exact: true });
-      await paste(text, WORD);
-      await expect(text.getByRole('heading', { name: '授权的范围' })).toBeVisible();
-      await text.press('ControlOrMeta+End');
-      await paste(text, '', await picture('#c1121f'));
-      const pasted = text.getByRole('img', { name: 'scope' });
-      await expect(pasted).toHaveAttribute('src', /openFile/);
-      await form.getByRole('button', { name: t.preview }).click();
-      const phone = page.frameLocator('iframe');
-      await expect.poll(() => widthOf(phone.getByRole('img', { name: 'scope' }))).toBe(640);
-      await expect(phone.getByRole('heading')).toHaveCSS('text-align', 'center');
-      await page.keyboard.press('Escape');
+    const text = form.getByRole('textbox', { name: t.content, exact: true });
+    await paste(text, WORD);
+    await expect(text.getByRole('heading', { name: '授权的范围' })).toBeVisible();
+    await text.press('ControlOrMeta+End');
+    await paste(text, '', await picture('#c1121f'));
+    const pasted = text.getByRole('img', { name: 'scope' });
+    await expect(pasted).toHaveAttribute('src', /openFile/);
+    await form.getByRole('button', { name: t.preview }).click();
+    const phone = page.frameLocator('iframe');
+    await expect.poll(() => widthOf(phone.getByRole('img', { name: 'scope' }))).toBe(640);
+    await expect(phone.getByRole('heading')).toHaveCSS('text-align', 'center');
+    await page.keyboard.press('Escape');
 
-      // A failed save loses nothing.
-      await page.route('**/hArticleInfo/save', (route) => route.abort());
-      await form.getByRole('button', { name: t.save, exact: true }).click();
-      await expect(form.getByRole('alert').first()).toBeVisible();
-      await page.unroute('**/hArticleInfo/save');
-      await expect(form.getByRole('textbox', { name: t.title, exact: true })).toHaveValue(title);
-      await expect(pasted).toBeVisible();
-      await form.getByRole('button', { name: t.save, exact: true }).click();
-      await expect(form).toBeHidden();
-      const row = shown(page).getByRole('row').filter({ hasText: title });
-      await expect.poll(() => widthOf(row.getByRole('img').first())).toBeGreaterThan(0);
-      expect(await widthOf(row.getByRole('img').first())).toBeLessThan(640);
+    // A failed save loses nothing.
+    await page.route('**/hArticleInfo/save', (route) => route.abort());
+    await form.getByRole('button', { name: t.save, exact: true }).click();
+    await expect(form.getByRole('alert').first()).toBeVisible();
+    await page.unroute('**/hArticleInfo/save');
+    await expect(form.getByRole('textbox', { name: t.title, exact: true })).toHaveValue(title);
+    await expect(pasted).toBeVisible();
+    await form.getByRole('button', { name: t.save, exact: true }).click();
+    await expect(form).toBeHidden();
+    const row = shown(page).getByRole('row').filter({ hasText: title });
+    await expect.poll(() => widthOf(row.getByRole('img').first())).toBeGreaterThan(0);
+    expect(await widthOf(row.getByRole('img').first())).toBeLessThan(640);
 
-      const reader = await otherReader(
-        browser,
-        server.url,
-        language === 'zh' ? 'client' : 'officer',
-      );
-      await reader.getByRole('link', { name: title }).click();
-      const article = reader.getByRole('article');
-      await expect(article.getByRole('heading', { name: '授权的范围' })).toHaveCSS(
-        'text-align',
-        'center',
-      );
-      await expect.poll(() => widthOf(article.getByRole('img', { name: 'scope' }))).toBe(640);
-      await expectAccessible(reader);
-      await study(reader, title);
-      await reader.context().close();
-    },
-  );
+    const reader = await otherReader(browser, server.url, language === 'zh' ? 'client' : 'officer');
+    await reader.getByRole('link', { name: title }).click();
+    const article = reader.getByRole('article');
+    await expect(article.getByRole('heading', { name: '授权的范围' })).toHaveCSS(
+      'text-align',
+      'center',
+    );
+    await expect.poll(() => widthOf(article.getByRole('img', { name: 'scope' }))).toBe(640);
+    await expectAccessible(reader);
+    await study(reader, title);
+    await reader.context().close();
+  });
 }
 
 /** Watches to the sixth second, leaves, comes back and goes on. */

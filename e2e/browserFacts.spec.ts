@@ -1,7 +1,7 @@
 // Reached by: shell/session shell/preferences shell/tabs shared/resourceList orders session
 // Reached by: widgets/ListFilter widgets/ListGrid
 import type { Locator } from '@playwright/test';
-import { expect, openList, rowsLoaded, shown, signIn, spine, test } from './journey';
+import { expect, openList, rowsLoaded, shown, signIn, test } from './journey';
 
 const ORDERS = '/f-order/f-order/orderList';
 
@@ -32,7 +32,7 @@ test('a click searches a pasted list: nothing moves under the pressed mouse', as
   await expect(list.getByText('共 3 条')).toBeVisible();
 });
 
-test('a list with 1,000 pasted numbers outlives a reload and Back', spine, async ({ page }) => {
+test('a list with 1,000 pasted numbers outlives a reload and Back', async ({ page }) => {
   const list = await openList(page, 'officer', ORDERS);
   const [first] = await list.getByRole('rowheader').allInnerTexts();
   const others = Array.from({ length: 999 }, (_, index) => `BG2026112600${10_000 + index}`);

@@ -21,7 +21,7 @@ import {
   toForm,
   verify,
 } from './candidatePages';
-import { enterAs, expect, expectAccessible, furtherVariant, shown, spine, test } from './journey';
+import { enterAs, expect, expectAccessible, furtherVariant, shown, test } from './journey';
 import { messageTo } from './outbox';
 import { dataOf, type RunningServer } from './server';
 
@@ -30,67 +30,66 @@ test.use(PHONE);
 /** Calls that upload a file. */
 const UPLOADS = '**/system/uploadParts/**';
 
-test(
-  'a candidate is told, agrees item by item, signs, fills in and submits, on a phone',
-  spine,
-  async ({ page, server }) => {
-    const invited = await invite(server, '13900000441');
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    await page.goto(invited.address);
-    await expect(page).toHaveURL('/clientUser');
-    await expect(heading(page, '确认是您本人')).toBeVisible();
-    await expectAccessible(page);
-    await enter(page, '0000');
-    await expect(page.getByText('与登记的手机号不一致，还可以再试 7 次')).toBeVisible();
-    await enter(page, invited.lastFour);
+test('a candidate is told, agrees item by item, signs, fills in and submits, on a phone', async ({
+  page,
+  server,
+}) => {
+  const invited = await invite(server, '13900000441');
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto(invited.address);
+  await expect(page).toHaveURL('/clientUser');
+  await expect(heading(page, '确认是您本人')).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, '0000');
+  await expect(page.getByText('与登记的手机号不一致，还可以再试 7 次')).toBeVisible();
+  await enter(page, invited.lastFour);
 
-    await expect(page.getByText('目的：确认您本人的身份', { exact: false })).toBeVisible();
-    await expectAccessible(page);
-    await button(page, '同意所选项并继续').click();
-    await expect(page.getByText(/还有 \d 项必需的同意没有勾选/)).toBeVisible();
-    await agree(page);
+  await expect(page.getByText('目的：确认您本人的身份', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, '同意所选项并继续').click();
+  await expect(page.getByText(/还有 \d 项必需的同意没有勾选/)).toBeVisible();
+  await agree(page);
 
-    await expect(heading(page, '身份核验')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel('身份证号').fill('110105194912310021');
-    await button(page, '核验并继续').click();
-    await expect(page.getByLabel('身份证号')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('身份证号')).toHaveValue('110105194912310021');
-    await verify(page);
+  await expect(heading(page, '身份核验')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('身份证号').fill('110105194912310021');
+  await button(page, '核验并继续').click();
+  await expect(page.getByLabel('身份证号')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('身份证号')).toHaveValue('110105194912310021');
+  await verify(page);
 
-    await expect(heading(page, '签署授权书')).toBeVisible();
-    await button(page, '确认签署').click();
-    await expect(page.getByText('请先在框内签名')).toBeVisible();
-    await expectAccessible(page);
-    await sign(page);
+  await expect(heading(page, '签署授权书')).toBeVisible();
+  await button(page, '确认签署').click();
+  await expect(page.getByText('请先在框内签名')).toBeVisible();
+  await expectAccessible(page);
+  await sign(page);
 
-    await expectAccessible(page);
-    await fillForm(page);
-    const work = card(page, '工作履历');
-    // The present employer is not contacted, unless the candidate says so.
-    await expect(work.getByLabel('暂不联系这家单位')).toBeChecked();
-    await saved(page);
-    await addPhoto(page, 'education');
-    await saved(page);
-    await expectStripped(server);
-    await button(page, '检查并提交').click();
-    await expect(page.getByText('需要填写的内容都齐了')).toBeVisible();
-    await expectAccessible(page);
-    await button(page, '提交').click();
+  await expectAccessible(page);
+  await fillForm(page);
+  const work = card(page, '工作履历');
+  // The present employer is not contacted, unless the candidate says so.
+  await expect(work.getByLabel('暂不联系这家单位')).toBeChecked();
+  await saved(page);
+  await addPhoto(page, 'education');
+  await saved(page);
+  await expectStripped(server);
+  await button(page, '检查并提交').click();
+  await expect(page.getByText('需要填写的内容都齐了')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, '提交').click();
 
-    await expect(heading(page, '已提交，谢谢')).toBeVisible();
-    await expect(page.getByText('核实中', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => /collect/.test(key))),
-    ).toEqual([]);
-    expect([...origins]).toEqual([server.url]);
-    await page.getByRole('link', { name: '我的信息与权利' }).click();
-    await expect(heading(page, '我的信息与权利')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await expect(heading(page, '已提交，谢谢')).toBeVisible();
+  await expect(page.getByText('核实中', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /collect/.test(key))),
+  ).toEqual([]);
+  expect([...origins]).toEqual([server.url]);
+  await page.getByRole('link', { name: '我的信息与权利' }).click();
+  await expect(heading(page, '我的信息与权利')).toBeVisible();
+  await expectAccessible(page);
+});
 
 /** Fails unless the newest picture of the server is upright, small enough and without a place. */
 async function expectStripped({ dataDir }: RunningServer) {

@@ -11,7 +11,6 @@ import {
   saveButton,
   shown,
   test,
-  spine,
 } from './journey';
 import { holdUploads, inkOf, pdfFile, PICTURE, selectFiles } from './papers';
 import { dataOf, tokenOf } from './server';
@@ -46,62 +45,60 @@ async function ownFiles(url: string, account: string) {
   return content[0]!;
 }
 
-test(
-  'a company gets logo, rules and place, which are there on reload and on its orders',
-  spine,
-  async ({ page, browser, server }) => {
-    test.slow();
-    const dialog = await openCompany(page, COMPANY);
-    await selectFiles(dialog.getByRole('group', { name: '标志' }), PICTURE);
-    await expect(dialog.getByText('上传成功').first()).toBeVisible();
-    await dialog.getByRole('button', { name: '添加规则' }).click();
-    await lastRule(page).getByRole('textbox', { name: '提出人' }).fill('法务部');
-    await selectFiles(lastRule(page), pdfFile('法务须知.pdf'));
-    await expect(lastRule(page).getByText('上传成功')).toBeVisible();
+test('a company gets logo, rules and place, which are there on reload and on its orders', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const dialog = await openCompany(page, COMPANY);
+  await selectFiles(dialog.getByRole('group', { name: '标志' }), PICTURE);
+  await expect(dialog.getByText('上传成功').first()).toBeVisible();
+  await dialog.getByRole('button', { name: '添加规则' }).click();
+  await lastRule(page).getByRole('textbox', { name: '提出人' }).fill('法务部');
+  await selectFiles(lastRule(page), pdfFile('法务须知.pdf'));
+  await expect(lastRule(page).getByText('上传成功')).toBeVisible();
 
-    await dialog.getByRole('button', { name: '地图选点' }).click();
-    const search = dialog.getByRole('combobox', { name: '搜索地点' });
-    await search.pressSequentially('徐汇');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await search.press('ArrowDown');
-    await search.press('Enter');
-    await expect(dialog.getByText(/^已标注位置 121\.\d{6}, 31\.\d{6}$/)).toBeVisible();
-    await expectAccessible(page);
-    await saveButton(page).click();
-    await expect(page.getByText('修改成功')).toBeVisible();
+  await dialog.getByRole('button', { name: '地图选点' }).click();
+  const search = dialog.getByRole('combobox', { name: '搜索地点' });
+  await search.pressSequentially('徐汇');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(dialog.getByText(/^已标注位置 121\.\d{6}, 31\.\d{6}$/)).toBeVisible();
+  await expectAccessible(page);
+  await saveButton(page).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
 
-    await page.reload();
-    const again = await openCompany(page, COMPANY);
-    const logo = again.getByRole('group', { name: '标志' });
-    await expect(logo.getByRole('button', { name: '查看图片 1' })).toBeVisible();
-    await expect
-      .poll(async () =>
-        logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBe(1);
-    await expect(lastRule(page).getByText('法务须知.pdf')).toBeVisible();
-    await expect(again.getByText(/^已标注位置 121\./)).toBeVisible();
+  await page.reload();
+  const again = await openCompany(page, COMPANY);
+  const logo = again.getByRole('group', { name: '标志' });
+  await expect(logo.getByRole('button', { name: '查看图片 1' })).toBeVisible();
+  await expect
+    .poll(async () => logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
+  await expect(lastRule(page).getByText('法务须知.pdf')).toBeVisible();
+  await expect(again.getByText(/^已标注位置 121\./)).toBeVisible();
 
-    const own = await ownFiles(server.url, 'client');
-    expect(own.rulesList).toContain('法务须知.pdf');
-    expect((await page.request.get(own.logo!)).status()).toBe(200);
+  const own = await ownFiles(server.url, 'client');
+  expect(own.rulesList).toContain('法务须知.pdf');
+  expect((await page.request.get(own.logo!)).status()).toBe(200);
 
-    const context = await browser.newContext({ locale: 'zh-CN' });
-    const client = await context.newPage();
-    await enterAs(client, 'client', new URL('/f-order/f-order-company/orderList', page.url()).href);
-    await shown(client).getByRole('row').nth(1).getByRole('link').click();
-    await shown(client).getByRole('button', { name: '公司规则' }).click();
-    const rules = client.getByRole('dialog', { name: '公司规则' });
-    await expect(rules.getByRole('group', { name: '法务部' })).toContainText('法务须知.pdf');
-    await expectAccessible(client);
-    await rules.getByRole('button', { name: '预览 法务须知.pdf' }).click();
-    const preview = client.getByRole('dialog', { name: '法务须知.pdf' });
-    await expect(preview.getByText('候选人须书面同意后方可联系现任雇主')).toBeVisible();
-    await client.keyboard.press('Escape');
-    await expect(rules.getByRole('button', { name: '预览 法务须知.pdf' })).toBeFocused();
-    await context.close();
-  },
-);
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const client = await context.newPage();
+  await enterAs(client, 'client', new URL('/f-order/f-order-company/orderList', page.url()).href);
+  await shown(client).getByRole('row').nth(1).getByRole('link').click();
+  await shown(client).getByRole('button', { name: '公司规则' }).click();
+  const rules = client.getByRole('dialog', { name: '公司规则' });
+  await expect(rules.getByRole('group', { name: '法务部' })).toContainText('法务须知.pdf');
+  await expectAccessible(client);
+  await rules.getByRole('button', { name: '预览 法务须知.pdf' }).click();
+  const preview = client.getByRole('dialog', { name: '法务须知.pdf' });
+  await expect(preview.getByText('候选人须书面同意后方可联系现任雇主')).toBeVisible();
+  await client.keyboard.press('Escape');
+  await expect(rules.getByRole('button', { name: '预览 法务须知.pdf' })).toBeFocused();
+  await context.close();
+});
 
 test('a PDF without its Chinese font shows its characters, in the built application', async ({
   page,

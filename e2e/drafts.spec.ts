@@ -70,31 +70,29 @@ test(
   },
 );
 
-test(
-  'a draft stays for its owner after signing out, and another person sees nothing of it',
-  spine,
-  async ({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    await editAs(page, 'officer');
-    await remark(page).fill('属于张三的草稿');
-    await written(page);
-    await page.reload();
+test('a draft stays for its owner after signing out, and another person sees nothing of it', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editAs(page, 'officer');
+  await remark(page).fill('属于张三的草稿');
+  await written(page);
+  await page.reload();
 
-    await signOut(page, '保留草稿并退出');
-    await editAs(page, 'officer2');
-    await expect(remark(page)).toBeVisible();
-    await expect(restore(page)).toHaveCount(0);
-    await page.reload();
-    await signOut(page, null);
-    await editAs(page, 'officer');
-    await expect(restore(page)).toBeVisible();
-    await page.reload();
-    await signOut(page, '删除草稿并退出');
-    await editAs(page, 'officer');
-    await expect(remark(page)).toBeVisible();
-    await expect(restore(page)).toHaveCount(0);
-  },
-);
+  await signOut(page, '保留草稿并退出');
+  await editAs(page, 'officer2');
+  await expect(remark(page)).toBeVisible();
+  await expect(restore(page)).toHaveCount(0);
+  await page.reload();
+  await signOut(page, null);
+  await editAs(page, 'officer');
+  await expect(restore(page)).toBeVisible();
+  await page.reload();
+  await signOut(page, '删除草稿并退出');
+  await editAs(page, 'officer');
+  await expect(remark(page)).toBeVisible();
+  await expect(restore(page)).toHaveCount(0);
+});
 
 test('a draft survives a browser that is killed', async ({ server }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'mingjian-profile-'));

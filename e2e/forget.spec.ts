@@ -1,6 +1,6 @@
-// Reached by: passwords outbox
+// Reached by: passwords outbox session shell/session
 import type { Page } from '@playwright/test';
-import { logIn, enterAs, expect, expectAccessible, rowOf, shown, test, spine } from './journey';
+import { logIn, enterAs, expect, expectAccessible, rowOf, shown, test } from './journey';
 import { codeFor } from './outbox';
 
 const NEW = '山高月小-水落石出';
@@ -38,38 +38,36 @@ async function fillIn(page: Page, code: string, password: string, again = passwo
   await reset.click();
 }
 
-test(
-  'a forgotten password is replaced by a code, which an administrator finds in the outbox',
-  spine,
-  async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('link', { name: '忘记密码？' }).click();
-    await expect(page).toHaveTitle('找回密码 · 明鉴');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(page.getByText('请填写用户名', { exact: true })).toBeVisible();
-    await requestCode(page, '服务人员', 'qc016');
-    await expectAccessible(page);
+test('a forgotten password is replaced by a code, which an administrator finds in the outbox', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: '忘记密码？' }).click();
+  await expect(page).toHaveTitle('找回密码 · 明鉴');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('请填写用户名', { exact: true })).toBeVisible();
+  await requestCode(page, '服务人员', 'qc016');
+  await expectAccessible(page);
 
-    await fillIn(page, '12', 'abcd', 'abcde');
-    await expect(page.getByText('请输入 6 位数字', { exact: true })).toBeVisible();
-    await expect(page.getByText('密码不得低于5位', { exact: true })).toBeVisible();
-    await expect(page.getByText('两次输入密码不一致!', { exact: true })).toBeVisible();
-    const code = await readCode(page, 'q***@mingjian.example', '明鉴：重置密码的验证码');
-    await fillIn(page, code === '000000' ? '000001' : '000000', NEW);
-    await expect(page.getByText('验证码不正确，还可以试 4 次', { exact: true })).toBeVisible();
+  await fillIn(page, '12', 'abcd', 'abcde');
+  await expect(page.getByText('请输入 6 位数字', { exact: true })).toBeVisible();
+  await expect(page.getByText('密码不得低于5位', { exact: true })).toBeVisible();
+  await expect(page.getByText('两次输入密码不一致!', { exact: true })).toBeVisible();
+  const code = await readCode(page, 'q***@mingjian.example', '明鉴：重置密码的验证码');
+  await fillIn(page, code === '000000' ? '000001' : '000000', NEW);
+  await expect(page.getByText('验证码不正确，还可以试 4 次', { exact: true })).toBeVisible();
 
-    await fillIn(page, code, NEW);
+  await fillIn(page, code, NEW);
 
-    await expect(page.getByText('密码已重置')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: '前往登录' }).click();
-    await logIn(page, 'qc016');
-    await expect(page.getByText('用户名、密码或账号类型不正确')).toBeVisible();
-    await logIn(page, 'qc016', { password: NEW });
-    await expect(page.getByRole('tablist')).toBeVisible();
-  },
-);
+  await expect(page.getByText('密码已重置')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '前往登录' }).click();
+  await logIn(page, 'qc016');
+  await expect(page.getByText('用户名、密码或账号类型不正确')).toBeVisible();
+  await logIn(page, 'qc016', { password: NEW });
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

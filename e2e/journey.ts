@@ -100,7 +100,7 @@ async function forgetSettings(url: string, account: string, codes: ReadonlySet<s
 
 export { expect };
 
-/** Options of a journey that every run walks, whatever changed. At most 45 have them. */
+/** Options of a journey that every run walks, whatever changed: one that crosses rooms. */
 export const spine = { tag: '@spine' };
 
 /** Options of a journey that repeats another one elsewhere, or is of a detail: for `test:all`. */

@@ -1,6 +1,6 @@
 // Reached by: materials files shared/materials widgets/MaterialPicker
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, form, shown, test, spine } from './journey';
+import { enterAs, expect, expectAccessible, form, shown, test } from './journey';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -95,94 +95,91 @@ async function enter(page: Page, account: string, language: 'zh' | 'en', address
 
 for (const language of ['zh', 'en'] as const) {
   const t = labels[language];
-  const details = language === 'zh' ? spine : {};
 
-  test(
-    `an administrator fills the library and keeps it in order (${language})`,
-    details,
-    async ({ page }) => {
-      // The library stays filled for the journey in the other language, and for a retry.
-      const mark = `${language}${test.info().retry}`;
-      const logos = `Logos ${mark}`;
-      await enter(page, 'admin', language);
-      await page
-        .getByRole('navigation', { name: t.menu })
-        .getByRole('link', { name: t.page, exact: true })
-        .click();
-      await expect(folder(page, t.ungrouped)).toHaveAttribute('aria-selected', 'true');
+  test(`an administrator fills the library and keeps it in order (${language})`, async ({
+    page,
+  }) => {
+    // The library stays filled for the journey in the other language, and for a retry.
+    const mark = `${language}${test.info().retry}`;
+    const logos = `Logos ${mark}`;
+    await enter(page, 'admin', language);
+    await page
+      .getByRole('navigation', { name: t.menu })
+      .getByRole('link', { name: t.page, exact: true })
+      .click();
+    await expect(folder(page, t.ungrouped)).toHaveAttribute('aria-selected', 'true');
 
-      await button(page, t.add).click();
-      await form(page).getByRole('spinbutton', { name: t.order }).fill('');
-      await form(page).getByRole('button', { name: t.save }).click();
-      await expect(form(page).getByText(t.nameRequired)).toBeVisible();
-      await expect(form(page).getByText(t.orderRequired)).toBeVisible();
-      await expectAccessible(page);
-      await form(page).getByRole('textbox', { name: t.name }).fill('Logo');
-      await form(page).getByRole('spinbutton', { name: t.order }).fill('3');
-      await form(page).getByRole('button', { name: t.save }).click();
-      await expect(message(page, t.added)).toBeVisible();
-      await folder(page, 'Logo').click();
-      await button(page, t.edit).click();
-      await form(page).getByRole('textbox', { name: t.name }).fill(logos);
-      await form(page).getByRole('button', { name: t.save }).click();
-      await expect(message(page, t.changed)).toBeVisible();
-      await expect(folder(page, logos)).toHaveAttribute('aria-selected', 'true');
-      await expect(shown(page).getByText(t.empty)).toBeVisible();
+    await button(page, t.add).click();
+    await form(page).getByRole('spinbutton', { name: t.order }).fill('');
+    await form(page).getByRole('button', { name: t.save }).click();
+    await expect(form(page).getByText(t.nameRequired)).toBeVisible();
+    await expect(form(page).getByText(t.orderRequired)).toBeVisible();
+    await expectAccessible(page);
+    await form(page).getByRole('textbox', { name: t.name }).fill('Logo');
+    await form(page).getByRole('spinbutton', { name: t.order }).fill('3');
+    await form(page).getByRole('button', { name: t.save }).click();
+    await expect(message(page, t.added)).toBeVisible();
+    await folder(page, 'Logo').click();
+    await button(page, t.edit).click();
+    await form(page).getByRole('textbox', { name: t.name }).fill(logos);
+    await form(page).getByRole('button', { name: t.save }).click();
+    await expect(message(page, t.changed)).toBeVisible();
+    await expect(folder(page, logos)).toHaveAttribute('aria-selected', 'true');
+    await expect(shown(page).getByText(t.empty)).toBeVisible();
 
-      await upload(page, ...['one', 'two', 'three', 'four'].map((name) => `${name} ${mark}.png`));
-      await expect(message(page, t.uploaded)).toBeVisible();
-      await expect(shown(page).getByRole('gridcell')).toHaveCount(4);
-      const first = shown(page).getByRole('gridcell').first();
-      await expect(first.locator('img')).toHaveJSProperty('complete', true);
-      expect(
-        await first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBe(1);
-      await expect(first.locator('img')).toHaveAttribute('src', /size=thumb/);
-      await expectAccessible(page);
+    await upload(page, ...['one', 'two', 'three', 'four'].map((name) => `${name} ${mark}.png`));
+    await expect(message(page, t.uploaded)).toBeVisible();
+    await expect(shown(page).getByRole('gridcell')).toHaveCount(4);
+    const first = shown(page).getByRole('gridcell').first();
+    await expect(first.locator('img')).toHaveJSProperty('complete', true);
+    expect(
+      await first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBe(1);
+    await expect(first.locator('img')).toHaveAttribute('src', /size=thumb/);
+    await expectAccessible(page);
 
-      await button(page, t.move).click();
-      await expect(message(page, t.noFiles)).toBeVisible();
-      await first.click();
-      await shown(page)
-        .getByRole('gridcell')
-        .nth(2)
-        .click({ modifiers: ['Shift'] });
-      await expect(shown(page).getByText(t.selected(3))).toBeVisible();
-      const moved = await shown(page).getByRole('gridcell', { selected: true }).allTextContents();
-      await button(page, t.move).click();
-      await form(page).getByRole('button', { name: t.move, exact: true }).click();
-      await expect(form(page).getByText(t.noTarget)).toBeVisible();
-      await form(page).getByRole('treeitem', { name: t.ungrouped }).click();
-      await form(page).getByRole('button', { name: t.move, exact: true }).click();
-      await expect(message(page, t.moved)).toBeVisible();
-      await expect(shown(page).getByRole('gridcell')).toHaveCount(1);
-      await folder(page, t.ungrouped).click();
-      for (const name of moved) await expect(picture(page, name)).toBeVisible();
+    await button(page, t.move).click();
+    await expect(message(page, t.noFiles)).toBeVisible();
+    await first.click();
+    await shown(page)
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+    await expect(shown(page).getByText(t.selected(3))).toBeVisible();
+    const moved = await shown(page).getByRole('gridcell', { selected: true }).allTextContents();
+    await button(page, t.move).click();
+    await form(page).getByRole('button', { name: t.move, exact: true }).click();
+    await expect(form(page).getByText(t.noTarget)).toBeVisible();
+    await form(page).getByRole('treeitem', { name: t.ungrouped }).click();
+    await form(page).getByRole('button', { name: t.move, exact: true }).click();
+    await expect(message(page, t.moved)).toBeVisible();
+    await expect(shown(page).getByRole('gridcell')).toHaveCount(1);
+    await folder(page, t.ungrouped).click();
+    for (const name of moved) await expect(picture(page, name)).toBeVisible();
 
-      await picture(page, moved[0]!).dragTo(folder(page, logos));
-      await expect(message(page, t.moved)).toBeVisible();
-      await expect(picture(page, moved[0]!)).toHaveCount(0);
-      await picture(page, moved[1]!).focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Shift+ArrowRight');
-      await page.keyboard.press('Delete');
-      await page
-        .getByRole('alertdialog', { name: t.confirm })
-        .getByRole('button', { name: t.cancel })
-        .click();
-      await expect(message(page, t.undone)).toBeVisible();
-      await button(page, t.delete).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
-      await expect(message(page, t.deleted)).toBeVisible();
-      await expect(picture(page, moved[1]!)).toHaveCount(0);
+    await picture(page, moved[0]!).dragTo(folder(page, logos));
+    await expect(message(page, t.moved)).toBeVisible();
+    await expect(picture(page, moved[0]!)).toHaveCount(0);
+    await picture(page, moved[1]!).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Delete');
+    await page
+      .getByRole('alertdialog', { name: t.confirm })
+      .getByRole('button', { name: t.cancel })
+      .click();
+    await expect(message(page, t.undone)).toBeVisible();
+    await button(page, t.delete).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
+    await expect(message(page, t.deleted)).toBeVisible();
+    await expect(picture(page, moved[1]!)).toHaveCount(0);
 
-      await folder(page, logos).click();
-      await button(page, t.deleteFolder).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
-      await expect(folder(page, logos)).toHaveCount(0);
-      await expect(picture(page, moved[0]!)).toBeVisible();
-    },
-  );
+    await folder(page, logos).click();
+    await button(page, t.deleteFolder).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
+    await expect(folder(page, logos)).toHaveCount(0);
+    await expect(picture(page, moved[0]!)).toBeVisible();
+  });
 
   test(`a company has a library of its own and reads the provider’s (${language})`, async ({
     page,

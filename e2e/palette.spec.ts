@@ -1,16 +1,7 @@
 // Reached by: shell/palette shell/menu widgets/CommandPalette orders candidates companies users
 import type { Page } from '@playwright/test';
 import { dataOf, tokenOf } from './server';
-import {
-  enterAs,
-  expect,
-  expectAccessible,
-  labels,
-  orderOpened,
-  shown,
-  spine,
-  test,
-} from './journey';
+import { enterAs, expect, expectAccessible, labels, orderOpened, shown, test } from './journey';
 
 const field = (page: Page) => page.getByRole('combobox', { name: '查找与跳转' });
 const optionOf = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -37,31 +28,27 @@ async function orderOf(url: string, account: string): Promise<FoundOrder> {
   return content[0]!;
 }
 
-test(
-  'a page is opened by its initials, an order by its number',
-  spine,
-  async ({ page, server }) => {
-    const { orderNo } = await orderOf(server.url, 'officer');
-    await enterAs(page, 'officer');
+test('a page is opened by its initials, an order by its number', async ({ page, server }) => {
+  const { orderNo } = await orderOf(server.url, 'officer');
+  await enterAs(page, 'officer');
 
-    await openByKeys(page);
-    await expectAccessible(page);
-    await page.keyboard.type('ddlb');
-    await expect(optionOf(page, /订单列表/).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/f-order\/f-order\/orderList/);
-    await expect(field(page)).toBeHidden();
+  await openByKeys(page);
+  await expectAccessible(page);
+  await page.keyboard.type('ddlb');
+  await expect(optionOf(page, /订单列表/).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/f-order\/f-order\/orderList/);
+  await expect(field(page)).toBeHidden();
 
-    // A field with focus is no obstacle.
-    await shown(page).getByRole('textbox', { name: labels.zh.candidate }).focus();
-    await openByKeys(page);
-    await page.keyboard.type(`#${orderNo}`);
-    await expect(optionOf(page, new RegExp(orderNo))).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await orderOpened(page, orderNo);
-  },
-);
+  // A field with focus is no obstacle.
+  await shown(page).getByRole('textbox', { name: labels.zh.candidate }).focus();
+  await openByKeys(page);
+  await page.keyboard.type(`#${orderNo}`);
+  await expect(optionOf(page, new RegExp(orderNo))).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await orderOpened(page, orderNo);
+});
 
 test('an action works, and Escape returns focus', async ({ page }) => {
   await enterAs(page, 'officer');

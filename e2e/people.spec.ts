@@ -1,4 +1,4 @@
-// Reached by: users roles departments menus
+// Reached by: users roles departments menus shared/resourceList widgets/Form
 import type { Page } from '@playwright/test';
 import {
   logIn,
@@ -10,7 +10,6 @@ import {
   saveButton,
   shown,
   test,
-  spine,
 } from './journey';
 import { dataOf, tokenOf } from './server';
 
@@ -39,61 +38,59 @@ async function signedIn(page: Page, username: string, password: string) {
     (await request.post(`/CM-API${path}`, { headers, data: {} })).status();
 }
 
-test(
-  'an administrator makes a department, a role and a user who may do what the role says',
-  spine,
-  async ({ page }) => {
-    let list = await open(page, '/system/deptList', '部门');
-    await list.getByRole('button', { name: '新增' }).click();
-    await form(page).getByRole('textbox', { name: '部门名称' }).fill('西北交付部');
-    await form(page).getByRole('combobox', { name: '上级部门' }).fill('交付');
-    await page.getByRole('option', { name: /交付中心/ }).click();
-    await saveButton(page).click();
-    await expect(rowOf(list, '西北交付部')).toContainText('交付中心');
+test('an administrator makes a department, a role and a user who may do what the role says', async ({
+  page,
+}) => {
+  let list = await open(page, '/system/deptList', '部门');
+  await list.getByRole('button', { name: '新增' }).click();
+  await form(page).getByRole('textbox', { name: '部门名称' }).fill('西北交付部');
+  await form(page).getByRole('combobox', { name: '上级部门' }).fill('交付');
+  await page.getByRole('option', { name: /交付中心/ }).click();
+  await saveButton(page).click();
+  await expect(rowOf(list, '西北交付部')).toContainText('交付中心');
 
-    list = await open(page, '/system/roleList', '角色');
-    await list.getByRole('button', { name: '新增' }).click();
-    await form(page).getByRole('textbox', { name: '角色编码' }).fill('NIGHT_SHIFT');
-    await form(page).getByRole('textbox', { name: '角色名称' }).fill('夜班接单');
-    await form(page)
-      .getByRole('button', { name: /^用户类型/ })
-      .click();
-    await page.getByRole('option', { name: '服务人员' }).click();
-    await item(page, '菜单', '订单列表').first().click();
-    await expect(item(page, '菜单', '订单管理').first()).toHaveAttribute('aria-checked', 'mixed');
-    await item(page, '权限', '接单').focus();
-    await page.keyboard.press('Space');
-    await expect(item(page, '权限', '接单')).toBeChecked();
-    await expectAccessible(page);
-    await saveButton(page).click();
-    await expect(page.getByText('添加成功!')).toBeVisible();
+  list = await open(page, '/system/roleList', '角色');
+  await list.getByRole('button', { name: '新增' }).click();
+  await form(page).getByRole('textbox', { name: '角色编码' }).fill('NIGHT_SHIFT');
+  await form(page).getByRole('textbox', { name: '角色名称' }).fill('夜班接单');
+  await form(page)
+    .getByRole('button', { name: /^用户类型/ })
+    .click();
+  await page.getByRole('option', { name: '服务人员' }).click();
+  await item(page, '菜单', '订单列表').first().click();
+  await expect(item(page, '菜单', '订单管理').first()).toHaveAttribute('aria-checked', 'mixed');
+  await item(page, '权限', '接单').focus();
+  await page.keyboard.press('Space');
+  await expect(item(page, '权限', '接单')).toBeChecked();
+  await expectAccessible(page);
+  await saveButton(page).click();
+  await expect(page.getByText('添加成功!')).toBeVisible();
 
-    list = await open(page, '/system/userList', '用户');
-    await list.getByRole('button', { name: '新增' }).click();
-    await form(page).getByRole('textbox', { name: '用户名' }).fill('night_1');
-    await form(page).getByRole('textbox', { name: '姓名' }).fill('阿依夜班');
-    await form(page).getByRole('combobox', { name: '部门' }).fill('西北');
-    await page.getByRole('option', { name: /西北交付部/ }).click();
-    await form(page).getByRole('button', { name: /^角色/ }).click();
-    await page.getByRole('option', { name: '夜班接单' }).click();
-    await page.keyboard.press('Escape');
-    await saveButton(page).click();
-    await expect(rowOf(list, '阿依夜班')).toContainText('夜班接单');
-    await rowOf(list, '阿依夜班').getByRole('button', { name: '设置密码' }).click();
-    const password = await form(page).getByRole('textbox', { name: '新密码' }).inputValue();
-    await form(page).getByRole('button', { name: '设置', exact: true }).click();
-    await expect(page.getByText('阿依夜班的密码已设置')).toBeVisible();
+  list = await open(page, '/system/userList', '用户');
+  await list.getByRole('button', { name: '新增' }).click();
+  await form(page).getByRole('textbox', { name: '用户名' }).fill('night_1');
+  await form(page).getByRole('textbox', { name: '姓名' }).fill('阿依夜班');
+  await form(page).getByRole('combobox', { name: '部门' }).fill('西北');
+  await page.getByRole('option', { name: /西北交付部/ }).click();
+  await form(page).getByRole('button', { name: /^角色/ }).click();
+  await page.getByRole('option', { name: '夜班接单' }).click();
+  await page.keyboard.press('Escape');
+  await saveButton(page).click();
+  await expect(rowOf(list, '阿依夜班')).toContainText('夜班接单');
+  await rowOf(list, '阿依夜班').getByRole('button', { name: '设置密码' }).click();
+  const password = await form(page).getByRole('textbox', { name: '新密码' }).inputValue();
+  await form(page).getByRole('button', { name: '设置', exact: true }).click();
+  await expect(page.getByText('阿依夜班的密码已设置')).toBeVisible();
 
-    const call = await signedIn(page, 'night_1', password);
-    expect(await call('/vOrderInfo/getList')).toBe(200);
-    expect(await call('/sysUsers/getList')).toBe(403);
-    await rowOf(list, '阿依夜班').getByRole('button', { name: '编辑' }).click();
-    await form(page).getByRole('switch', { name: '启用' }).click();
-    await saveButton(page).click();
-    await expect(page.getByText('修改成功')).toBeVisible();
-    expect(await call('/vOrderInfo/getList')).toBe(401);
-  },
-);
+  const call = await signedIn(page, 'night_1', password);
+  expect(await call('/vOrderInfo/getList')).toBe(200);
+  expect(await call('/sysUsers/getList')).toBe(403);
+  await rowOf(list, '阿依夜班').getByRole('button', { name: '编辑' }).click();
+  await form(page).getByRole('switch', { name: '启用' }).click();
+  await saveButton(page).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  expect(await call('/vOrderInfo/getList')).toBe(401);
+});
 
 test('a role that was opened and saved unchanged is the same, in English too', async ({ page }) => {
   await openList(page, 'admin', '/system/roleList');

@@ -1,47 +1,46 @@
 // Reached by: profile session shell/account
 import type { Page } from '@playwright/test';
-import { furtherVariant, enterAs, expect, expectAccessible, shown, test, spine } from './journey';
+import { furtherVariant, enterAs, expect, expectAccessible, shown, test } from './journey';
 import { codeFor } from './outbox';
 import { PASSWORD } from './server';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test(
-  'staff change their name and e-mail address, with a code to the new one',
-  spine,
-  async ({ page, server }) => {
-    await enterAs(page, 'qc026', '/userCenter');
-    const profile = shown(page);
-    await profile.getByRole('button', { name: '修改姓名' }).click();
-    await dialog(page, '修改姓名').getByRole('textbox', { name: '姓名' }).fill('沈竹影');
-    await dialog(page, '修改姓名').getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('姓名已修改')).toBeVisible();
-    await expect(profile.getByText('沈竹影').first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: /沈竹影/ })).toBeVisible();
+test('staff change their name and e-mail address, with a code to the new one', async ({
+  page,
+  server,
+}) => {
+  await enterAs(page, 'qc026', '/userCenter');
+  const profile = shown(page);
+  await profile.getByRole('button', { name: '修改姓名' }).click();
+  await dialog(page, '修改姓名').getByRole('textbox', { name: '姓名' }).fill('沈竹影');
+  await dialog(page, '修改姓名').getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('姓名已修改')).toBeVisible();
+  await expect(profile.getByText('沈竹影').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /沈竹影/ })).toBeVisible();
 
-    await profile.getByRole('button', { name: '更换邮箱' }).click();
-    const form = dialog(page, '更换邮箱');
-    await form.getByRole('textbox', { name: '新邮箱' }).fill('zhuying');
-    await form.locator('input[type=password]').fill('wrong-one');
-    await form.getByRole('button', { name: '获取验证码' }).click();
-    await expect(form.getByText(/^请输入完整的邮箱地址/).first()).toBeVisible();
-    await form.getByRole('textbox', { name: '新邮箱' }).fill('zhuying@new.example');
-    await form.getByRole('button', { name: '获取验证码' }).click();
-    await expect(form.getByText('登录密码不正确', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await form.locator('input[type=password]').fill(PASSWORD);
-    await form.getByRole('button', { name: '获取验证码' }).click();
-    await expect(form.getByText('验证码已发往 zhuying@new.example，10 分钟内有效。')).toBeVisible();
-    await form
-      .getByRole('textbox', { name: '验证码' })
-      .fill(await codeFor(server.url, /^z\*+@new\.example$/));
-    await form.getByRole('button', { name: '确认更换' }).click();
+  await profile.getByRole('button', { name: '更换邮箱' }).click();
+  const form = dialog(page, '更换邮箱');
+  await form.getByRole('textbox', { name: '新邮箱' }).fill('zhuying');
+  await form.locator('input[type=password]').fill('wrong-one');
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByText(/^请输入完整的邮箱地址/).first()).toBeVisible();
+  await form.getByRole('textbox', { name: '新邮箱' }).fill('zhuying@new.example');
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByText('登录密码不正确', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await form.locator('input[type=password]').fill(PASSWORD);
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByText('验证码已发往 zhuying@new.example，10 分钟内有效。')).toBeVisible();
+  await form
+    .getByRole('textbox', { name: '验证码' })
+    .fill(await codeFor(server.url, /^z\*+@new\.example$/));
+  await form.getByRole('button', { name: '确认更换' }).click();
 
-    await expect(page.getByText('邮箱已更换')).toBeVisible();
-    await expect(profile.getByText('z***@new.example')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await expect(page.getByText('邮箱已更换')).toBeVisible();
+  await expect(profile.getByText('z***@new.example')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('a client sees wrong passwords and other sessions, and ends these', async ({
   page,

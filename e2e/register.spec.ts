@@ -1,4 +1,4 @@
-// Reached by: companyRegistrations
+// Reached by: companyRegistrations session shared/files widgets/Form
 import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha';
 import {
@@ -10,7 +10,6 @@ import {
   rowOf,
   shown,
   test,
-  spine,
 } from './journey';
 
 const COMPANY = '竹海听涛（湖州）信息技术有限公司';
@@ -45,69 +44,65 @@ async function stateOf(page: Page, referenceNo: string) {
   return page.getByRole('status', { name: '申请进度' });
 }
 
-test(
-  'a company registers, staff approve, and its main account signs in',
-  spine,
-  async ({ page }) => {
-    test.slow();
-    await page.goto('/login');
-    await page.getByRole('link', { name: '企业注册' }).click();
-    await expect(page).toHaveTitle('企业注册 · 明鉴');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '提交申请' }).last().click();
-    await expect(page.getByText('请填写公司名称', { exact: true })).toBeVisible();
-    await fill(page, '统一社会信用代码', '91990000MA0000003J');
-    await expect(page.getByText(/^请输入 18 位统一社会信用代码/).first()).toBeVisible();
-    const first = await register(page, 'client');
-    await page.reload();
-    const second = await register(page, '竹海人事');
-    await page.getByRole('button', { name: '查询进度' }).last().click();
-    await page.getByRole('button', { name: '查询', exact: true }).click();
-    await expect(page.getByRole('status', { name: '申请进度' })).toContainText('待审核');
-    await expectAccessible(page);
+test('a company registers, staff approve, and its main account signs in', async ({ page }) => {
+  test.slow();
+  await page.goto('/login');
+  await page.getByRole('link', { name: '企业注册' }).click();
+  await expect(page).toHaveTitle('企业注册 · 明鉴');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '提交申请' }).last().click();
+  await expect(page.getByText('请填写公司名称', { exact: true })).toBeVisible();
+  await fill(page, '统一社会信用代码', '91990000MA0000003J');
+  await expect(page.getByText(/^请输入 18 位统一社会信用代码/).first()).toBeVisible();
+  const first = await register(page, 'client');
+  await page.reload();
+  const second = await register(page, '竹海人事');
+  await page.getByRole('button', { name: '查询进度' }).last().click();
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page.getByRole('status', { name: '申请进度' })).toContainText('待审核');
+  await expectAccessible(page);
 
-    const context = await page.context().browser()!.newContext();
-    const staff = await context.newPage();
-    await enterAs(staff, 'officer', new URL(LIST, page.url()).href);
-    const list = shown(staff);
-    await expect(rowOf(list, first)).toContainText('同公司 1 份');
-    await rowOf(list, first).getByRole('button', { name: COMPANY }).click();
-    const drawer = staff.getByRole('dialog', { name: COMPANY });
-    for (const name of ['同一信用代码另有 1 份申请。', '同一手机另有 1 份申请。'])
-      await expect(drawer.getByRole('link', { name })).toBeVisible();
-    await expectAccessible(staff);
-    await drawer.getByRole('button', { name: '通过' }).click();
-    const approval = staff.getByRole('dialog', { name: '通过注册申请' });
-    const approve = approval.getByRole('button', { name: '通过' });
-    await approve.click();
-    await expect(approval.getByText('已被使用').first()).toBeVisible();
-    // While it is busy, a button takes no click.
-    await expect(approve).not.toHaveAttribute('aria-busy');
-    await approval.getByRole('textbox', { name: '用户名' }).fill('竹海听涛');
-    await approve.click();
-    await expect(staff.getByText('已通过，公司和主账号已创建')).toBeVisible();
-    await expect(drawer).toContainText('已通过');
-    await staff.keyboard.press('Escape');
-    await expect(rowOf(list, second)).toContainText('公司已开户');
+  const context = await page.context().browser()!.newContext();
+  const staff = await context.newPage();
+  await enterAs(staff, 'officer', new URL(LIST, page.url()).href);
+  const list = shown(staff);
+  await expect(rowOf(list, first)).toContainText('同公司 1 份');
+  await rowOf(list, first).getByRole('button', { name: COMPANY }).click();
+  const drawer = staff.getByRole('dialog', { name: COMPANY });
+  for (const name of ['同一信用代码另有 1 份申请。', '同一手机另有 1 份申请。'])
+    await expect(drawer.getByRole('link', { name })).toBeVisible();
+  await expectAccessible(staff);
+  await drawer.getByRole('button', { name: '通过' }).click();
+  const approval = staff.getByRole('dialog', { name: '通过注册申请' });
+  const approve = approval.getByRole('button', { name: '通过' });
+  await approve.click();
+  await expect(approval.getByText('已被使用').first()).toBeVisible();
+  // While it is busy, a button takes no click.
+  await expect(approve).not.toHaveAttribute('aria-busy');
+  await approval.getByRole('textbox', { name: '用户名' }).fill('竹海听涛');
+  await approve.click();
+  await expect(staff.getByText('已通过，公司和主账号已创建')).toBeVisible();
+  await expect(drawer).toContainText('已通过');
+  await staff.keyboard.press('Escape');
+  await expect(rowOf(list, second)).toContainText('公司已开户');
 
-    await rowOf(list, second).getByRole('button', { name: COMPANY }).click();
-    await expect(drawer.getByRole('button', { name: '通过' })).toBeDisabled();
-    await drawer.getByRole('button', { name: '拒绝' }).click();
-    const refusal = staff.getByRole('dialog', { name: '拒绝注册申请' });
-    await refusal.getByRole('textbox', { name: '拒绝原因' }).fill('贵公司已经开户');
-    await refusal.getByRole('button', { name: '拒绝' }).click();
-    await expect(staff.getByText('已拒绝，原因已发送给申请人')).toBeVisible();
-    await context.close();
+  await rowOf(list, second).getByRole('button', { name: COMPANY }).click();
+  await expect(drawer.getByRole('button', { name: '通过' })).toBeDisabled();
+  await drawer.getByRole('button', { name: '拒绝' }).click();
+  const refusal = staff.getByRole('dialog', { name: '拒绝注册申请' });
+  await refusal.getByRole('textbox', { name: '拒绝原因' }).fill('贵公司已经开户');
+  await refusal.getByRole('button', { name: '拒绝' }).click();
+  await expect(staff.getByText('已拒绝，原因已发送给申请人')).toBeVisible();
+  await context.close();
 
-    const approved = await stateOf(page, first);
-    await expect(approved).toContainText('竹海听涛');
-    await expectAccessible(page);
-    await expect(await stateOf(page, second)).toContainText('贵公司已经开户');
-    await page.getByRole('link', { name: '返回登录' }).click();
-    await logIn(page, '竹海听涛', { userType: 'companyUser', password: PASSWORD });
-    await expect(page.getByText(COMPANY).first()).toBeVisible();
-  },
-);
+  const approved = await stateOf(page, first);
+  await expect(approved).toContainText('竹海听涛');
+  await expectAccessible(page);
+  await expect(await stateOf(page, second)).toContainText('贵公司已经开户');
+  await page.getByRole('link', { name: '返回登录' }).click();
+  await logIn(page, '竹海听涛', { userType: 'companyUser', password: PASSWORD });
+  await expect(page.getByText(COMPANY).first()).toBeVisible();
+});
 
 test('requests are filtered, and nobody decides on their own', furtherVariant, async ({ page }) => {
   await enterAs(page, 'officer', LIST);

@@ -1,6 +1,6 @@
 // Reached by: support assistant events shared/chat shell/live
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, shown, spine, test } from './journey';
+import { enterAs, expect, expectAccessible, shown, test } from './journey';
 
 const field = (page: Page) => shown(page).getByRole('textbox', { name: /^(消息|Message)$/ });
 const log = (page: Page) => shown(page).getByRole('log');
@@ -9,36 +9,36 @@ const send = (page: Page) =>
     .getByRole('button', { name: /^(发送|Send)$/ })
     .click();
 
-test(
-  'a client and the staff write to each other, and each sees it at once',
-  spine,
-  async ({ page, browser, server }) => {
-    await enterAs(page, 'client', '/im');
-    await expect(log(page)).toBeVisible();
-    const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
-    const staff = await context.newPage();
-    await enterAs(staff, 'officer', '/im');
-    await expect(shown(staff).getByText('请选择一个对话')).toBeVisible();
+test('a client and the staff write to each other, and each sees it at once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAs(page, 'client', '/im');
+  await expect(log(page)).toBeVisible();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+  const staff = await context.newPage();
+  await enterAs(staff, 'officer', '/im');
+  await expect(shown(staff).getByText('请选择一个对话')).toBeVisible();
 
-    await field(page).fill('第一行\n第二行 <b>不是标签</b>');
-    await field(page).press('Control+Enter');
-    await expect(log(page)).toContainText('第二行 <b>不是标签</b>');
-    await expect(field(page)).toHaveValue('');
-    const row = shown(staff).getByRole('button', { name: /第二行/ });
-    await expect(row).toHaveAccessibleName(/未读消息/);
-    await expectAccessible(staff);
-    await row.click();
-    await expect(log(staff)).toContainText('第二行');
-    await expect(row).not.toHaveAccessibleName(/未读消息/);
+  await field(page).fill('第一行\n第二行 <b>不是标签</b>');
+  await field(page).press('Control+Enter');
+  await expect(log(page)).toContainText('第二行 <b>不是标签</b>');
+  await expect(field(page)).toHaveValue('');
+  const row = shown(staff).getByRole('button', { name: /第二行/ });
+  await expect(row).toHaveAccessibleName(/未读消息/);
+  await expectAccessible(staff);
+  await row.click();
+  await expect(log(staff)).toContainText('第二行');
+  await expect(row).not.toHaveAccessibleName(/未读消息/);
 
-    await field(staff).fill('收到，马上处理');
-    await send(staff);
+  await field(staff).fill('收到，马上处理');
+  await send(staff);
 
-    await expect(log(page)).toContainText('收到，马上处理');
-    await expectAccessible(page);
-    await context.close();
-  },
-);
+  await expect(log(page)).toContainText('收到，马上处理');
+  await expectAccessible(page);
+  await context.close();
+});
 
 test('a message that did not get through stays with its reason, also after a reload', async ({
   page,

@@ -8,7 +8,6 @@ import {
   labels,
   shown,
   test,
-  spine,
   orderOpened,
 } from './journey';
 import { choose, LISTS, openLists, openTab, tabNames, tabOfName } from './tabStrip';
@@ -27,36 +26,32 @@ const expectTabs = (page: Page, ...names: string[]) =>
 const expectShown = (page: Page, name: string) =>
   expect(tabOfName(page, name)).toHaveAttribute('aria-selected', 'true');
 
-test(
-  'tabs are closed by middle click, by their cross, and to either side',
-  spine,
-  async ({ page }) => {
-    await openLists(page, '订单列表', '候选人', '客户公司', '公司地址');
+test('tabs are closed by middle click, by their cross, and to either side', async ({ page }) => {
+  await openLists(page, '订单列表', '候选人', '客户公司', '公司地址');
 
-    await tabOfName(page, '候选人').click({ button: 'middle' });
-    await expectTabs(page, w.home, '订单列表', '客户公司', '公司地址');
-    await expectShown(page, '公司地址');
-    await page.getByTitle('关闭 公司地址').click();
-    await expectTabs(page, w.home, '订单列表', '客户公司');
-    await expectShown(page, '客户公司');
+  await tabOfName(page, '候选人').click({ button: 'middle' });
+  await expectTabs(page, w.home, '订单列表', '客户公司', '公司地址');
+  await expectShown(page, '公司地址');
+  await page.getByTitle('关闭 公司地址').click();
+  await expectTabs(page, w.home, '订单列表', '客户公司');
+  await expectShown(page, '客户公司');
 
-    await openLists(page, '候选人', '公司地址');
-    await choose(page, '候选人', '关闭左侧');
-    await expectTabs(page, w.home, '候选人', '公司地址');
-    await expectShown(page, '公司地址');
-    await choose(page, '候选人', '关闭右侧');
-    await expectTabs(page, w.home, '候选人');
-    await expectShown(page, '候选人');
-    await expect(page).toHaveURL(LISTS.候选人);
+  await openLists(page, '候选人', '公司地址');
+  await choose(page, '候选人', '关闭左侧');
+  await expectTabs(page, w.home, '候选人', '公司地址');
+  await expectShown(page, '公司地址');
+  await choose(page, '候选人', '关闭右侧');
+  await expectTabs(page, w.home, '候选人');
+  await expectShown(page, '候选人');
+  await expect(page).toHaveURL(LISTS.候选人);
 
-    await openLists(page, '订单列表', '客户公司');
-    await choose(page, '订单列表', '关闭其他');
-    await expectTabs(page, w.home, '订单列表');
-    await expectShown(page, '订单列表');
-    await tabOfName(page, w.home).click({ button: 'middle' });
-    await expectTabs(page, w.home, '订单列表');
-  },
-);
+  await openLists(page, '订单列表', '客户公司');
+  await choose(page, '订单列表', '关闭其他');
+  await expectTabs(page, w.home, '订单列表');
+  await expectShown(page, '订单列表');
+  await tabOfName(page, w.home).click({ button: 'middle' });
+  await expectTabs(page, w.home, '订单列表');
+});
 
 test(
   'ten fast refreshes mount the page once more and add nothing to the history',

@@ -1,7 +1,7 @@
 // Reached by: shell/layout shell/tabs shared/resourceList orders candidates dashboard session
 // Reached by: widgets/ListGrid widgets/DataGrid widgets/ListFilter widgets/Form
 import type { Page } from '@playwright/test';
-import { expect, form, labels, rowsLoaded, saveButton, shown, spine, test } from './journey';
+import { expect, form, labels, rowsLoaded, saveButton, shown, test } from './journey';
 import { PASSWORD } from './server';
 
 /** Translates as browsers do: each text node is replaced by an element, again and again. */
@@ -30,7 +30,7 @@ async function translated(page: Page) {
   await expect(page.getByText('页面出错')).toHaveCount(0);
 }
 
-test('a page that the browser translates goes on working', spine, async ({ page }) => {
+test('a page that the browser translates goes on working', async ({ page }) => {
   await page.addInitScript(translate);
   await page.goto('/login');
   await translated(page);

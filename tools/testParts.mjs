@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { CHECKS } from './checks.mjs';
 
 /** Last lines of the programs, with the numbers that count. */
@@ -6,7 +7,8 @@ const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
 const PLAYWRIGHT = /(?:\n {2}(?<failed>\d+) failed\n[^]*)?\n {2}(?<passed>\d+) passed/;
 
 const PACKAGES = /^(packages|fixtures)\/|^tools\/(publish|fixtures)|^tsconfig|^package-lock\.json$/;
-const PACKAGE_TESTS = /^packages\/|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
+const PACKAGE_TESTS =
+  /^packages\/(?!api\/)|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
 const TOOLS = /^(tools|\.storybook)\/|^vitest\.|^package-lock\.json$/;
 /** Files of a package that those who install it do not get. */
 const UNPUBLISHED = /^packages\/.*(\.(test|stories|guide|fixtures)\.|\/testing\/)/;
@@ -28,13 +30,36 @@ const SERVER =
   /^(apps\/server|packages\/api|deploy)\/|^packages\/widgets\/src\/(fileContent|regions|richHtml)\/|^tools\/(testPostgres|privatePostgres|codeOfTable|listFiles|newListFields)|^vitest\.|^tsconfig|^package-lock\.json$/;
 const isServer = (file) => SERVER.test(file);
 
+const APPLICATION =
+  /^(packages|apps\/backoffice)\/|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
+const isApplication = (file) => APPLICATION.test(file);
+
+/** Sources of what other engines show: stories, and the pages that are walked by keys. */
+const ENGINES = /^(packages|apps\/backoffice|\.storybook|tools\/engines)\/|^package-lock\.json$/;
+const isInEngines = (file) => ENGINES.test(file);
+
+const API_TESTS = /^packages\/api\/|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
+const isApiTest = (file) => API_TESTS.test(file);
+
 const isTools = (file) => TOOLS.test(file) && file !== 'tools/tested.json';
 
+const walk = (...projects) => [
+  ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--no-deps'],
+  ...projects.flatMap((project) => ['--project', project]),
+];
 const vitest = (...args) => ['vitest', 'run', '--maxWorkers', '1', ...args];
 const onServer = (project, onPostgres) =>
   onPostgres
     ? ['node', 'tools/testPostgres.mjs', '--project', project]
     : vitest('--project', project);
+
+/** The demo database of a run: made once, for each program that starts servers. */
+const FIRST_DATABASE = path.resolve(import.meta.dirname, '../node_modules/.cache/first-database');
+const onFirstDatabase = () => ({
+  FIRST_DATABASE,
+  // The demo's present moment is ten o'clock in Beijing.
+  FIRST_DAY: new Date(Date.now() - 2 * 3_600_000).toISOString().slice(0, 10),
+});
 
 /**
  * A part of the tests.
@@ -57,11 +82,16 @@ const onServer = (project, onPostgres) =>
 export const testParts = ({ isAll, journeys, onPostgres }) => [
   { name: 'build', command: ['node', 'tools/build.mjs'] },
   {
-    // Before the journeys, the last of which builds anew.
     name: 'login page',
     command: ['node', 'tools/budgets.mjs', '--page'],
     counts: OWN,
     after: ['build'],
+  },
+  {
+    name: 'first database',
+    command: ['tsx', 'e2e/firstDatabase.ts', FIRST_DATABASE],
+    after: ['build'],
+    env: { FIRST_DAY: onFirstDatabase().FIRST_DAY },
   },
   {
     name: 'storybook builds',
@@ -69,11 +99,15 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   },
   {
     name: 'journeys',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    command: walk('journeys', 'spine', 'session'),
     counts: PLAYWRIGHT,
-    after: ['login page'],
+    after: ['first database'],
     // A journey waits for its page more than it computes.
-    env: { WORKERS: '2', ...(!isAll && { JOURNEYS: journeys.join(' ') }) },
+    env: {
+      WORKERS: '2',
+      ...(!isAll && { JOURNEYS: journeys.join(' ') }),
+      ...onFirstDatabase(),
+    },
   },
   {
     // What passed on one database may fail on the other.
@@ -98,10 +132,16 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     after: ['storybook builds'],
   },
   {
-    name: 'tests of packages',
-    command: vitest('--project', 'unit', '--project', 'model', 'packages/'),
+    name: 'tests of ui and widgets',
+    command: vitest('--project', 'unit', '--project', 'model', 'packages/ui', 'packages/widgets'),
     counts: VITEST,
     inputs: isPackageTest,
+  },
+  {
+    name: 'tests of api',
+    command: vitest('--project', 'unit', '--project', 'model', 'packages/api'),
+    counts: VITEST,
+    inputs: isApiTest,
   },
   {
     name: 'packed packages',
@@ -132,7 +172,14 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   },
   {
     name: 'tests of the application',
-    command: vitest('--project', 'unit', '--project', 'model', 'apps/'),
+    command: vitest('--project', 'unit', '--project', 'model', 'apps/backoffice'),
+    counts: VITEST,
+    inputs: isApplication,
+  },
+  {
+    // It reads what every room tests.
+    name: 'page of security',
+    command: vitest('--project', 'model', 'apps/server/src/securityPage.test.ts'),
     counts: VITEST,
   },
   {
@@ -152,7 +199,16 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     name: 'other engines',
     command: ['tsx', 'tools/engines/run.ts', '--built', ...(isAll ? ['--all'] : [])],
     counts: OWN,
-    // It serves what the last of the journeys builds anew.
-    after: ['storybook builds', 'journeys'],
+    after: ['storybook builds', 'first database'],
+    inputs: isInEngines,
+    env: onFirstDatabase(),
+  },
+  {
+    // It builds anew what the others use.
+    name: 'start command',
+    command: walk('start'),
+    counts: PLAYWRIGHT,
+    after: ['login page', 'journeys', 'other engines'],
+    env: onFirstDatabase(),
   },
 ];

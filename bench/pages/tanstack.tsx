@@ -11,7 +11,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { enter, factsOf } from './contestant';
+import { enter, factsOf, scrollerHeight } from './contestant';
 import { PlainCell } from './plainCell';
 import { COLUMNS, type Order } from './rows';
 
@@ -81,6 +81,7 @@ function Grid({ orders, isVirtual }: { orders: Order[]; isVirtual: boolean }) {
     : rows.map((_, index) => index);
   const [, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  const fixed = scrollerHeight(isVirtual);
   const gap = (height: number) =>
     isVirtual &&
     height > 0 && (
@@ -89,7 +90,7 @@ function Grid({ orders, isVirtual }: { orders: Order[]; isVirtual: boolean }) {
       </tr>
     );
   return (
-    <div className="grid" ref={ref} style={isVirtual ? { height: 600 } : undefined}>
+    <div className="grid" ref={ref} style={fixed === null ? undefined : { height: fixed }}>
       <table aria-label="订单">
         <colgroup>
           {widths.map((width, index) => (
