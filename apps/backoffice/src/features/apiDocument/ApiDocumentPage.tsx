@@ -12,6 +12,7 @@ import {
   Icon,
   PageHeader,
   PasswordField,
+  SkeletonBlock,
   Tag,
   Text,
   useLocale,
@@ -41,7 +42,13 @@ export function ApiDocumentPage() {
     <Page>
       <PageHeader
         title={t.title}
-        subtitle={loaded && `OpenAPI 3.1 · ${loaded.document.info.version}`}
+        subtitle={
+          loaded ? (
+            `OpenAPI 3.1 · ${loaded.document.info.version}`
+          ) : (
+            <SkeletonBlock width="8em" height="1lh" />
+          )
+        }
         actions={
           loaded && (
             <Button icon={<Icon icon={Download} />} onClick={() => saveFile(loaded.file)}>

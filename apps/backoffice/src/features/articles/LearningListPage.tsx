@@ -1,3 +1,5 @@
+import { articles } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
 import {
   Button,
   Checkbox,
@@ -24,13 +26,16 @@ type LearningState = ReturnType<typeof useLearning>;
 export function LearningListPage() {
   const t = useTexts(learningTexts);
   const state = useLearning();
+  const { data: waiting, error } = useCall(articles.getWaiting, {});
   const { data } = state.response;
+  // What waits stands above the cards, so nothing is shown before it is known.
+  const isKnown = waiting !== undefined || error !== undefined;
   return (
-    <Page>
+    <Page aria-busy={!isKnown}>
       <PageHeader title={t.title} subtitle={data ? t.found(data.total) : t.subtitle} />
-      <WaitingArticles />
-      <LearningFilterBar state={state} />
-      <LearningResults state={state} />
+      {waiting && <WaitingArticles waiting={waiting} />}
+      {isKnown && <LearningFilterBar state={state} />}
+      {isKnown && <LearningResults state={state} />}
     </Page>
   );
 }

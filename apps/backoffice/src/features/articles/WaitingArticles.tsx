@@ -1,5 +1,4 @@
-import { articles } from '@mingjian/api';
-import { useCall } from '@mingjian/api/react';
+import type { articles, OutputOf } from '@mingjian/api';
 import { Alert, Link, useLocale, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { articlePath } from './articlePath';
@@ -9,18 +8,21 @@ import { learningTexts } from './learning.texts';
 /** Most articles that are named. */
 const NAMED = 5;
 
+export interface WaitingArticlesProps {
+  waiting: OutputOf<typeof articles.getWaiting>;
+}
+
 /** The articles that the reader must still read, above the learning material. */
-export function WaitingArticles() {
+export function WaitingArticles({ waiting }: WaitingArticlesProps) {
   const t = useTexts(learningTexts);
   const { language } = useLocale();
   const dates = useDateFormat();
-  const { data } = useCall(articles.getWaiting, {});
-  if (!data || data.count === 0) return null;
-  const isLate = data.articles.some(({ isOverdue }) => isOverdue);
+  if (waiting.count === 0) return null;
+  const isLate = waiting.articles.some(({ isOverdue }) => isOverdue);
   return (
-    <Alert tone={isLate ? 'danger' : 'warning'} title={t.waiting(data.count)}>
+    <Alert tone={isLate ? 'danger' : 'warning'} title={t.waiting(waiting.count)}>
       <S.Waiting>
-        {data.articles.slice(0, NAMED).map(({ id, title, titleEn, readDeadline, isOverdue }) => {
+        {waiting.articles.slice(0, NAMED).map(({ id, title, titleEn, readDeadline, isOverdue }) => {
           const day = dates.monthDay(readDeadline);
           return (
             <li key={id}>

@@ -25,7 +25,7 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { SearchX, SquarePen } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { COMPANY_PARAMETER } from '../../shared/companies/companyPath';
-import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
+import { Page, Rail } from '../../shared/Page.styles';
 import { OptionsFailure } from '../../shared/resourceList/OptionsFailure';
 import { RowForm } from '../../shared/resourceList/RowForm';
 import { useOpenForm } from '../../shared/resourceList/useOpenForm';
@@ -51,6 +51,7 @@ import {
 } from './CompanySections';
 import { CompanySigningCard } from './CompanySigningCard';
 import { CompanyWorkAreas } from './CompanyWorkAreas';
+import { Together } from './CompanyPage.styles';
 
 const oneBy = (field: string, value: string) => ({
   pageNum: 1,
@@ -91,10 +92,16 @@ export function CompanyPage() {
       {company && data ? (
         <CompanyHead company={company} can={data.can} />
       ) : (
-        <SkeletonBlock width="20em" height="2em" />
+        <PageHeader
+          title={<SkeletonBlock width="16em" height="1lh" />}
+          subtitle={<SkeletonBlock width="12em" height="1lh" />}
+        />
       )}
       <CompanyFigures overview={overview.data?.content[0]} />
-      <RecordColumns>
+      <Together>
+        <Card data-waiting aria-hidden>
+          <Skeleton lines={12} />
+        </Card>
         <Rail>
           <OrdersSection companyId={id} />
           <CompanyAmounts companyId={id} />
@@ -108,7 +115,7 @@ export function CompanyPage() {
           {company ? (
             <CompanyFacts company={company} />
           ) : (
-            <Card>
+            <Card aria-busy>
               <Skeleton lines={6} />
             </Card>
           )}
@@ -119,7 +126,7 @@ export function CompanyPage() {
           {company && <CompanyRules text={company.rulesList} />}
           {company && <CompanySigningCard company={company} mayAct={data?.can.update === true} />}
         </Rail>
-      </RecordColumns>
+      </Together>
     </Page>
   );
 }

@@ -77,6 +77,7 @@ function ReadableSection<Row extends { id: string }>({
   return (
     <Card
       title={title}
+      aria-busy={!data && !error}
       actions={
         total > 0 && <Link href={listAddress(path, [condition])}>{t.all(numbers(total))}</Link>
       }

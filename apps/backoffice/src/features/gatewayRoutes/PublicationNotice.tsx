@@ -1,6 +1,6 @@
 import { gatewayRoutes, type GatewayState } from '@mingjian/api';
 import { useCall, useRevision } from '@mingjian/api/react';
-import { Alert, Button, useTexts } from '@mingjian/ui';
+import { Alert, Button, SkeletonBlock, useTexts } from '@mingjian/ui';
 import { useEffect, useRef } from 'react';
 import { useDateFormat } from '../../base/useDateFormat';
 import { gatewayRouteTexts } from './gatewayRoutes.texts';
@@ -35,17 +35,22 @@ export function PublicationNotice({ onOpen }: PublicationNoticeProps) {
         {error.message}
       </Alert>
     );
-  if (!data) return null;
   return (
     <Alert
-      tone={data.isChanged ? 'warning' : 'info'}
+      tone={data?.isChanged ? 'warning' : 'info'}
       action={
         <Button size="small" onClick={onOpen}>
           {t.snippets}
         </Button>
       }
     >
-      <PublishedText state={data} /> {data.isChanged ? t.changed : t.upToDate}
+      {data ? (
+        <>
+          <PublishedText state={data} /> {data.isChanged ? t.changed : t.upToDate}
+        </>
+      ) : (
+        <SkeletonBlock width="24em" height="1lh" />
+      )}
     </Alert>
   );
 }

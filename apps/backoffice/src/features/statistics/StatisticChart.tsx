@@ -10,7 +10,7 @@ import { statisticTexts, statisticTitleTexts } from './statistics.texts';
 import * as S from './Statistics.styles';
 import { useNumberLinks } from './useNumberLinks';
 import { useRowNames } from './useRowNames';
-import type { LoadedStatistic } from './useStatistic';
+import type { LoadedStatistic, ShownStatistic } from './useStatistic';
 
 /** Bars that are told apart at a glance. */
 const MOST_BARS = 12;
@@ -23,7 +23,12 @@ const FORMATS: Readonly<Record<FigureRule['kind'], ChartFormat>> = {
 };
 
 /** One figure of a statistic by its rows, beside the period before. */
-export function StatisticChart({ name, query, now, before }: StatisticPartProps & LoadedStatistic) {
+export function StatisticChart({
+  name,
+  query,
+  now,
+  before,
+}: StatisticPartProps & Pick<LoadedStatistic, 'before'> & ShownStatistic) {
   const t = useTexts(statisticTexts);
   const names = useTexts(figureTexts);
   const title = useTexts(statisticTitleTexts)[name];
@@ -31,10 +36,10 @@ export function StatisticChart({ name, query, now, before }: StatisticPartProps 
   const linkOf = useNumberLinks(name);
   const navigate = useNavigate();
   const { by, figures } = STATISTICS[name];
-  const shown = figures.filter((figure: StatisticFigure) => !now || figure in now.totals);
+  const shown = figures.filter((figure: StatisticFigure) => figure in now.totals);
   const [figure, setFigure] = useState<StatisticFigure>(figures[0]);
   const isCourse = by === 'stretch';
-  const rows = now?.rows.slice(0, isCourse ? undefined : MOST_BARS) ?? [];
+  const rows = now.rows.slice(0, isCourse ? undefined : MOST_BARS);
   const earlier = (index: number, key: string) =>
     isCourse ? before?.rows[index] : before?.rows.find((row) => row.key === key);
   const openRows = ({ index, seriesKey }: ChartMark) => {
@@ -56,7 +61,6 @@ export function StatisticChart({ name, query, now, before }: StatisticPartProps 
       </S.Figures>
       <Chart
         title={`${title} · ${names[figure]}`}
-        loading={!now}
         categoryLabel={t[by]}
         categories={rows.map(rowName)}
         series={[
@@ -81,9 +85,12 @@ export function StatisticChart({ name, query, now, before }: StatisticPartProps 
         ]}
         format={FORMATS[FIGURES[figure].kind]}
         onSelect={openRows}
-        {...(!isCourse && { horizontal: true, height: 48 + rows.length * (before ? 44 : 32) })}
+        {...(!isCourse && {
+          horizontal: true,
+          height: 48 + rows.length * (query.compares ? 44 : 32),
+        })}
       />
-      {!isCourse && now && now.rows.length > MOST_BARS && (
+      {!isCourse && now.rows.length > MOST_BARS && (
         <S.Note>
           <Text tone="muted">{t.more(MOST_BARS, now.rows.length)}</Text>
         </S.Note>

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { beijingDay, STATISTICS, type StatisticName } from '@mingjian/api';
-import { Card, EmptyState, ErrorState, PageHeader, SkeletonBlock, useTexts } from '@mingjian/ui';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  SkeletonBlock,
+  useTexts,
+} from '@mingjian/ui';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useDateFormat } from '../../base/useDateFormat';
@@ -50,10 +58,14 @@ export function StatisticScreen({ name }: { name: StatisticName }) {
             <Card>
               <EmptyState icon={ChartNoAxesColumn} title={t.empty} description={t.emptyNote} />
             </Card>
+          ) : !now ? (
+            <Card>
+              <Skeleton lines={8} />
+            </Card>
           ) : (
             <>
-              <StatisticChart key={first} name={name} query={query} {...loaded} />
-              <StatisticTable name={name} query={query} {...loaded} />
+              <StatisticChart key={first} name={name} query={query} {...loaded} now={now} />
+              <StatisticTable name={name} query={query} now={now} />
             </>
           )}
         </>

@@ -1,5 +1,5 @@
 import { STATISTICS, type StatisticFigure, type StatisticFigures } from '@mingjian/api';
-import { Button, Card, Icon, Link, SkeletonBlock, Table, TableFrame, useTexts } from '@mingjian/ui';
+import { Button, Card, Icon, Link, Table, TableFrame, useTexts } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../shared/saveFile';
 import { figureTexts } from './figures.texts';
@@ -10,10 +10,10 @@ import { statisticTexts, statisticTitleTexts } from './statistics.texts';
 import { useFigureWords } from './useFigureWords';
 import { useNumberLinks, type NumberLink } from './useNumberLinks';
 import { useRowNames } from './useRowNames';
-import type { LoadedStatistic } from './useStatistic';
+import type { ShownStatistic } from './useStatistic';
 
 /** The rows of a statistic. Each number leads to the rows that it counts. */
-export function StatisticTable({ name, query, now }: StatisticPartProps & LoadedStatistic) {
+export function StatisticTable({ name, query, now }: StatisticPartProps & ShownStatistic) {
   const t = useTexts(statisticTexts);
   const names = useTexts(figureTexts);
   const title = useTexts(statisticTitleTexts)[name];
@@ -21,11 +21,11 @@ export function StatisticTable({ name, query, now }: StatisticPartProps & Loaded
   const linkOf = useNumberLinks(name);
   const { by } = STATISTICS[name];
   const figures = STATISTICS[name].figures.filter(
-    (figure: StatisticFigure) => !now || figure in now.totals,
+    (figure: StatisticFigure) => figure in now.totals,
   );
   const save = () => {
-    const rows = now!.rows.map((row) => ({ name: rowName(row), figures: row.figures }));
-    const sums = { name: t.all, figures: now!.totals };
+    const rows = now.rows.map((row) => ({ name: rowName(row), figures: row.figures }));
+    const sums = { name: t.all, figures: now.totals };
     const text = statisticCsv(figures, [...rows, sums], { subject: t[by], figures: names });
     const file = `${title} ${query.from} ${query.to}.csv`;
     saveFile(new File([text], file, { type: 'text/csv;charset=utf-8' }));
@@ -34,7 +34,7 @@ export function StatisticTable({ name, query, now }: StatisticPartProps & Loaded
     <Card
       title={t.details}
       actions={
-        <Button icon={<Icon icon={Download} />} disabled={!now} onClick={save}>
+        <Button icon={<Icon icon={Download} />} onClick={save}>
           {t.export}
         </Button>
       }
@@ -52,37 +52,27 @@ export function StatisticTable({ name, query, now }: StatisticPartProps & Loaded
             </tr>
           </thead>
           <tbody>
-            {now ? (
-              now.rows.map((row) => (
-                <tr key={row.key}>
-                  <th scope="row">{rowName(row)}</th>
-                  <Cells
-                    figures={figures}
-                    values={row.figures}
-                    linkOf={(figure) => linkOf(figure, requestOf(query), row.key)}
-                  />
-                </tr>
-              ))
-            ) : (
-              <tr>
-                <td colSpan={figures.length + 1}>
-                  <SkeletonBlock width="100%" />
-                </td>
-              </tr>
-            )}
-          </tbody>
-          {now && (
-            <tfoot>
-              <tr>
-                <th scope="row">{t.all}</th>
+            {now.rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{rowName(row)}</th>
                 <Cells
                   figures={figures}
-                  values={now.totals}
-                  linkOf={(figure) => linkOf(figure, requestOf(query))}
+                  values={row.figures}
+                  linkOf={(figure) => linkOf(figure, requestOf(query), row.key)}
                 />
               </tr>
-            </tfoot>
-          )}
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t.all}</th>
+              <Cells
+                figures={figures}
+                values={now.totals}
+                linkOf={(figure) => linkOf(figure, requestOf(query))}
+              />
+            </tr>
+          </tfoot>
         </Table>
       </TableFrame>
     </Card>

@@ -12,6 +12,11 @@ export interface LoadedStatistic {
   reload: () => void;
 }
 
+/** A statistic that is there. */
+export interface ShownStatistic {
+  now: Statistic;
+}
+
 /** Loads a statistic, with the period before where the query compares. */
 export function useStatistic(name: StatisticName, query: StatisticQuery): LoadedStatistic {
   const now = useCall(statistics[name], requestOf(query), { keepPreviousData: true });

@@ -3,21 +3,20 @@ import { useRefresh, useSubmit } from '@mingjian/api/react';
 import { Alert, Button, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../base/useDateFormat';
 import { messages } from '../../shell';
-import { useNextYear, type YearState } from './useYear';
+import type { NextYear, YearState } from './useYear';
 import { workCalendarTexts } from './workCalendar.texts';
 
 export interface CalendarAlertsProps {
   year: number;
-  today: string;
+  next: NextYear;
   state: YearState;
   onYear(year: number): void;
   onAdopt(): void;
 }
 
 /** Notices about the calendar: a year without days or holidays, and official differences. */
-export function CalendarAlerts({ year, today, state, onYear, onAdopt }: CalendarAlertsProps) {
+export function CalendarAlerts({ year, next, state, onYear, onAdopt }: CalendarAlertsProps) {
   const t = useTexts(workCalendarTexts);
-  const next = useNextYear(today);
   const dates = useDateFormat();
   const { stored, differences, canEdit } = state;
   const named = differences.slice(0, NAMED).map(({ after }) => dates.monthDay(after.day));

@@ -1,6 +1,15 @@
 import { useMemo, useState } from 'react';
 import { beijingDay } from '@mingjian/api';
-import { BulkBar, Button, ErrorState, IconButton, PageHeader, Text, useTexts } from '@mingjian/ui';
+import {
+  BulkBar,
+  Button,
+  ErrorState,
+  IconButton,
+  PageHeader,
+  SkeletonBlock,
+  Text,
+  useTexts,
+} from '@mingjian/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/Page.styles';
@@ -9,7 +18,7 @@ import { ChangesDialog } from './ChangesDialog';
 import { ImportDialog } from './ImportDialog';
 import { SetDaysDialog } from './SetDaysDialog';
 import { useDaySelection } from './useDaySelection';
-import { useYear, type YearState } from './useYear';
+import { useNextYear, useYear, type YearState } from './useYear';
 import * as S from './WorkCalendar.styles';
 import { workCalendarTexts } from './workCalendar.texts';
 import { YearMonths } from './YearMonths';
@@ -52,24 +61,29 @@ function YearPage({ year, today, state, onYear }: YearPageProps) {
     () => new Set(differences.map(({ after }) => after.day)),
     [differences],
   );
+  const next = useNextYear(today);
+  // What is wrong stands above the months, so they wait for it.
+  const isKnown = stored !== undefined && !next.isLoading;
   const selected = [...selection.selected].toSorted();
   const close = () => setOpen(undefined);
   return (
-    <Page aria-busy={stored === undefined}>
+    <Page aria-busy={!isKnown}>
       <PageHeader
         title={t.title}
-        subtitle={summaryOf(state, t)}
+        subtitle={summaryOf(state, t) ?? <SkeletonBlock width="20em" height="1lh" />}
         actions={canEdit && <Button onClick={() => setOpen('import')}>{t.importDays}</Button>}
       />
-      <CalendarAlerts
-        year={year}
-        today={today}
-        state={state}
-        onYear={onYear}
-        onAdopt={() => setOpen('adopt')}
-      />
       <YearBar year={year} today={today} onYear={onYear} />
-      {canEdit && (
+      {isKnown && (
+        <CalendarAlerts
+          year={year}
+          next={next}
+          state={state}
+          onYear={onYear}
+          onAdopt={() => setOpen('adopt')}
+        />
+      )}
+      {isKnown && canEdit && (
         <S.Selection>
           <BulkBar
             count={selected.length}
@@ -82,14 +96,16 @@ function YearPage({ year, today, state, onYear }: YearPageProps) {
           </BulkBar>
         </S.Selection>
       )}
-      <YearMonths
-        year={year}
-        days={days}
-        differing={differing}
-        today={today}
-        selection={selection}
-        editable={canEdit}
-      />
+      {isKnown && (
+        <YearMonths
+          year={year}
+          days={days}
+          differing={differing}
+          today={today}
+          selection={selection}
+          editable={canEdit}
+        />
+      )}
       {open === 'set' && (
         <SetDaysDialog
           selected={selected}

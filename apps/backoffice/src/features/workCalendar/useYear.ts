@@ -61,11 +61,20 @@ export function useYear(year: number): YearState {
   };
 }
 
-/** Whether the year after a day has public holidays; `undefined` while nobody needs to know. */
-export function useNextYear(today: string): { year: number; hasHolidays: boolean | undefined } {
+/** The year after a day. */
+export interface NextYear {
+  year: number;
+  /** Whether it has public holidays; `undefined` while nobody needs to know. */
+  hasHolidays: boolean | undefined;
+  /** Whether that is still being asked. */
+  isLoading: boolean;
+}
+
+/** Asks from November on whether the next year has public holidays. */
+export function useNextYear(today: string): NextYear {
   const year = Number(today.slice(0, 4)) + 1;
   const isLate = today.slice(5, 7) >= '11';
-  const { data } = useCall(
+  const { data, error } = useCall(
     calendar.getList,
     isLate
       ? requestOf(
@@ -77,5 +86,5 @@ export function useNextYear(today: string): { year: number; hasHolidays: boolean
         )
       : null,
   );
-  return { year, hasHolidays: data && data.total > 0 };
+  return { year, hasHolidays: data && data.total > 0, isLoading: isLate && !data && !error };
 }

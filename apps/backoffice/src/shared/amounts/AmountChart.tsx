@@ -18,7 +18,7 @@ export function AmountChart({ days, error, onRetry }: AmountChartProps) {
   return (
     <LineChart
       title={t.byDay}
-      loading={!days}
+      loading={!days && error === undefined}
       error={error}
       onRetry={onRetry}
       height={180}

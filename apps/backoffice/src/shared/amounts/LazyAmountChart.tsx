@@ -10,7 +10,13 @@ const AmountChart = lazy(async () => ({
 /** The amounts of each day, once their chart is there. */
 export function LazyAmountChart(props: AmountChartProps) {
   return (
-    <Suspense fallback={<Skeleton lines={7} />}>
+    <Suspense
+      fallback={
+        <div aria-busy>
+          <Skeleton lines={7} />
+        </div>
+      }
+    >
       <AmountChart {...props} />
     </Suspense>
   );
