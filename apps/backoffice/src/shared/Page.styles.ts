@@ -46,6 +46,29 @@ export const RecordColumns = styled.div`
   }
 `;
 
+/**
+ * The same with sections that load: shown at once when each of them is there, so that none moves
+ * another. Its `data-waiting` stands in their place until then.
+ */
+export const Together = styled(RecordColumns)`
+  position: relative;
+
+  > [data-waiting] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    visibility: hidden;
+  }
+
+  &:has([aria-busy='true']) > :not([data-waiting]) {
+    visibility: hidden;
+  }
+
+  &:has([aria-busy='true']) > [data-waiting] {
+    visibility: visible;
+  }
+`;
+
 /** A form in a column of reading width, and a summary beside it. Below 1200 px one column. */
 export const FormColumns = styled.div`
   display: grid;

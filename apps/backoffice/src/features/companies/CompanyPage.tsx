@@ -25,7 +25,7 @@ import { useDictionary } from '@mingjian/widgets/DictionarySelect';
 import { SearchX, SquarePen } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { COMPANY_PARAMETER } from '../../shared/companies/companyPath';
-import { Page, Rail } from '../../shared/Page.styles';
+import { Page, Rail, Together } from '../../shared/Page.styles';
 import { OptionsFailure } from '../../shared/resourceList/OptionsFailure';
 import { RowForm } from '../../shared/resourceList/RowForm';
 import { useOpenForm } from '../../shared/resourceList/useOpenForm';
@@ -51,7 +51,6 @@ import {
 } from './CompanySections';
 import { CompanySigningCard } from './CompanySigningCard';
 import { CompanyWorkAreas } from './CompanyWorkAreas';
-import { Together } from './CompanyPage.styles';
 
 const oneBy = (field: string, value: string) => ({
   pageNum: 1,

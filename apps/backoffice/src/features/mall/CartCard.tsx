@@ -21,7 +21,11 @@ export function CartCard() {
   const { locale } = useLocale();
   const { data: cart, error, mutate } = useCart();
   return (
-    <Card title={t.cart} actions={<Link href={MALL_CART}>{t.openCart}</Link>}>
+    <Card
+      title={t.cart}
+      aria-busy={!cart && !error}
+      actions={<Link href={MALL_CART}>{t.openCart}</Link>}
+    >
       {error && !cart && (
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
       )}

@@ -43,10 +43,12 @@ export function CataloguePage() {
     <Page aria-busy={!products && !error}>
       <PageHeader
         title={t.catalogue}
-        subtitle={offered === undefined ? null : t.found(offered)}
+        subtitle={
+          offered === undefined ? <SkeletonBlock width="8em" height="1lh" /> : t.found(offered)
+        }
         actions={<CartLink />}
       />
-      {products && <CatalogueFilters products={products} state={state} />}
+      <CatalogueFilters products={products ?? []} state={state} />
       {error && !products ? (
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
       ) : (

@@ -18,7 +18,7 @@ import { orderDetailsPath } from '../../base/orderPaths';
 import { useDateFormat } from '../../base/useDateFormat';
 import { LazyAmountChart } from '../../shared/amounts/LazyAmountChart';
 import { ClientStepTag } from '../../shared/orders/ClientStepTag';
-import { Page, Rail, RecordColumns } from '../../shared/Page.styles';
+import { Page, Rail, Together } from '../../shared/Page.styles';
 import { useSignedIn } from '../../shell';
 import { CartCard } from './CartCard';
 import * as S from './Mall.styles';
@@ -39,7 +39,10 @@ export function MallBoardPage() {
         actions={<Link href={MALL_PRODUCTS}>{t.catalogue}</Link>}
       />
       {seesMoney && <Figures />}
-      <RecordColumns>
+      <Together>
+        <Card data-waiting aria-hidden>
+          <Skeleton lines={12} />
+        </Card>
         <Rail>
           <LatestOrders />
           {seesMoney && <AmountsCard />}
@@ -48,7 +51,7 @@ export function MallBoardPage() {
           <CartCard />
           <MostOrderedCard />
         </Rail>
-      </RecordColumns>
+      </Together>
     </Page>
   );
 }
@@ -99,7 +102,11 @@ function LatestOrders() {
     orderParam: 'order_time desc',
   });
   return (
-    <Card title={t.latest} actions={<Link href={links.all}>{t.allOrders}</Link>}>
+    <Card
+      title={t.latest}
+      aria-busy={!data && !error}
+      actions={<Link href={links.all}>{t.allOrders}</Link>}
+    >
       {error && !data && (
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
       )}
@@ -146,7 +153,7 @@ function MostOrderedCard() {
   const links = useOrdersLink();
   const { data, error, mutate } = useCall(mall.getMostOrdered, {});
   return (
-    <Card title={t.most} actions={<small>{t.mostNote}</small>}>
+    <Card title={t.most} aria-busy={!data && !error} actions={<small>{t.mostNote}</small>}>
       {error && !data && (
         <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
       )}
