@@ -25,10 +25,12 @@ export function inPage() {
   /** Returns the milliseconds by the clock from `begun` to the last of the frames that came late. */
   const settledIn = async (begun) => {
     let [last, end] = [begun, begun];
-    for (let inTime = 0; inTime < 5; last = await frame()) {
-      const isLate = performance.now() - last > 25;
+    for (let inTime = 0; inTime < 5; ) {
+      const now = await frame();
+      const isLate = now - last > 25;
       inTime = isLate ? 0 : inTime + 1;
-      if (isLate) end = performance.now();
+      if (isLate) end = now;
+      last = now;
     }
     return end - begun;
   };

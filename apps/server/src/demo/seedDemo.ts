@@ -156,7 +156,11 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertSettlements(trx);
     await insertInvoices(trx, now);
     await noteLowBalances(trx, now);
-    await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
+    await insertReports(
+      trx,
+      { writers: workers.verifiers, reviewers: workers.reviewers },
+      companies.slice(0, 2).map(({ id }) => id),
+    );
     await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);
     await insertSamples(trx, { writers: workers.verifiers, reviewers: workers.reviewers }, now);

@@ -83,7 +83,7 @@ export const afterTexts = defineTexts('candidateAfter', {
     entry: (number, format) => `Entry ${format(number)}`,
     explanation: 'Explanation',
     doNotContact: 'Do not contact this employer yet',
-    papers: 'Papers',
+    papers: 'Documents',
     waived: 'You did not agree to this item, so nothing was asked.',
     withdraw: 'Withdraw consent',
     withdrawTitle: 'Withdraw your consent?',

@@ -25,7 +25,7 @@ export const filesTexts = defineTexts('candidateFiles', {
     failed: '没有上传成功',
   },
   en: {
-    title: 'Papers',
+    title: 'Documents',
     required: ' (required)',
     add: 'Take a picture or choose files',
     hint: (most, format) =>

@@ -25,7 +25,7 @@ export const checkTexts = defineTexts('candidateCheck', {
     complete: 'Everything that is needed is there',
     field: (item, label) => `${item}: ${label}`,
     fieldOf: (item, number, label, format) => `${item} (entry ${format(number)}): ${label}`,
-    files: 'Papers',
+    files: 'Documents',
     wrong: 'not valid',
     back: 'Back to the form',
     submit: 'Submit',

@@ -57,7 +57,7 @@ export const formTexts = defineTexts('candidateForm', {
     missing: 'Required',
     explanation: 'Explanation (optional)',
     explanationNote:
-      'Such as an employer that no longer exists, another job title, or missing papers.',
+      'Such as an employer that no longer exists, another job title, or missing documents.',
     noContact: 'Do not contact this employer yet',
     noContactNote:
       'We do not contact this employer before you agree. A present employer is never contacted by default.',

@@ -41,7 +41,7 @@ export const identityTexts = defineTexts('candidateIdentity', {
     failed: 'The last attempt did not succeed',
     left: (count, format) =>
       `${format(count)} ${count === 1 ? 'attempt' : 'attempts'} left today. If it keeps failing, ask your contact to verify you by hand.`,
-    waiting: 'Your papers are being verified',
+    waiting: 'Your documents are being verified',
     waitingText:
       'Your document is verified by hand, as a rule within one working day. Then go on with the same link; what you ticked is kept.',
     reread: 'Look again',

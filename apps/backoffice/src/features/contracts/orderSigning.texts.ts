@@ -59,7 +59,7 @@ export const orderSigningTexts = defineTexts('orderSigning', {
     passByHand: 'Document verified',
     failByHand: 'Document not accepted',
     byHandNote:
-      'The candidate has a passport or another document. Compare it with the papers first.',
+      'The candidate has a passport or another document. Compare it with the uploaded documents first.',
     failed: 'Authorisation and signature could not be loaded',
     rollbackNote: 'The candidate verifies the identity and signs again. A begun signature is void.',
     moved: (label) => `${label}: done`,

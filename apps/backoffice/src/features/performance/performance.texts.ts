@@ -142,15 +142,15 @@ export const performanceTexts = defineTexts('performance', {
         ? '1 red or yellow level has no evidence'
         : `${count} red or yellow levels have no evidence`,
     unprovenNote:
-      'The KPI form can be submitted once each has evidence, from the papers on this page.',
+      'The KPI form can be submitted once each has evidence, from the documents on this page.',
     judge: 'Judge',
     prove: 'Add evidence',
     judgeOf: (item) => `Judge ${item}`,
     proveOf: (item) => `Evidence of ${item}`,
     overrideReason: 'Reason of the change',
     overrideNote: (level) => `The rules suggest “${level}”. Required for another level`,
-    evidenceNote: 'Papers of the order. Red and yellow need at least one',
-    noPapers: 'The order has no papers yet. Upload them under “Papers” on this page first.',
+    evidenceNote: 'Documents of the order. Red and yellow need at least one',
+    noPapers: 'The order has no documents yet. Upload them under “Documents” on this page first.',
     sourceCount: 'Independent sources',
     sourceNote: 'A statement needs two to be red or yellow',
     judged: 'Risk level saved',

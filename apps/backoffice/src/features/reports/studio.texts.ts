@@ -162,8 +162,8 @@ export const studioTexts = defineTexts('reportStudio', {
     hiddenParts: (parts) =>
       `The selected layout does not show: ${parts}. What was entered there will not be in the report.`,
     attach: 'Add to attachments',
-    papers: 'Papers of the order',
-    noPapers: 'The order has no papers to add. Upload them on its page first.',
+    papers: 'Documents of the order',
+    noPapers: 'The order has no documents to add. Upload them on its page first.',
     noAttachments: 'No attachments yet',
     attached: 'Attachments in order',
     up: 'Move up',
