@@ -60,6 +60,9 @@ test('an order is dispatched, passed and worked on; what stands in the way is sa
   const leading = (name: string) =>
     shown(page).getByRole('button', { name: new RegExp(`^${name}`) });
   await expect(leading('派单')).toBeDisabled();
+  await expect(shown(page).locator('[aria-busy=true]')).toHaveCount(0);
+  const segments = tasks.getByRole('rowheader', { name: /（第 \d+ 段）$/ });
+  const before = await segments.count();
   await shown(page).getByRole('button', { name: '修改订单信息' }).click();
   await page.getByRole('menuitem', { name: '增加核实任务' }).click();
   const adding = page.getByRole('dialog', { name: '增加核实任务' });
@@ -67,7 +70,7 @@ test('an order is dispatched, passed and worked on; what stands in the way is sa
   await expectAccessible(page);
   await adding.getByRole('button', { name: '保存' }).click();
   await expect(adding).toHaveCount(0);
-  await expect(tasks.getByRole('rowheader', { name: /（第 \d+ 段）$/ })).toHaveCount(1);
+  await expect(segments).toHaveCount(before + 1);
   await tasks.getByRole('button', { name: '分派任务' }).click();
   const dialog = page.getByRole('dialog', { name: '分派任务' });
   await expect(dialog.getByRole('button', { name: '分派任务' })).toBeVisible();

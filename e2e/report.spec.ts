@@ -126,7 +126,20 @@ test('a report begins with the end of the work, and the page of the order shows 
     '/vOrderInfo/getList',
     { searchParam: JSON.stringify({ SEARCH_EQ_order_status: '60', SEARCH_EQ_order_type: '1' }) },
   );
-  await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${content[0]!.id}`);
+  // An order whose red findings lack evidence cannot be scored.
+  let ready = '';
+  for (const { id } of content) {
+    const { moves } = await dataOf<{ moves: { move: string; blockers: string[] }[] }>(
+      server.url,
+      officer,
+      '/gOrderBaseApi/getOrderDetail',
+      { orderId: id },
+    );
+    if (!moves.some(({ move, blockers }) => move === 'score' && blockers.length === 0)) continue;
+    ready = id;
+    break;
+  }
+  await enterAs(page, 'officer', `/f-order/f-order/orderDetails?orderId=${ready}`);
   const card = shown(page).getByRole('region', { name: '背调报告' });
   await expect(card.getByText('报告还没有开始撰写。')).toBeVisible();
   await shown(page).getByRole('button', { name: '提交绩效' }).click();

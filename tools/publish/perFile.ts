@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { withStableNames } from './stableNames';
 
 /** Files with components or hooks, which run only in a client component. */
 const CLIENT_NAME = /(\.tsx|[\\/]use[A-Z]\w*\.ts)$/;
@@ -9,7 +10,8 @@ const HOOK_IMPORT = /^import \{[^}]*\b(use[A-Z]\w*|createContext)\b[^}]*\} from 
 /**
  * One output file per source file, so that bundlers drop what nobody imports. Relative imports
  * stay, with the extension of the format. `'use client'` is added where a component or hook needs
- * it: models, texts, tokens and styles can be read by server components.
+ * it: models, texts, tokens and styles can be read by server components. Styled components have
+ * the same classes in every bundle.
  */
 export const perFile: Plugin = {
   name: 'per-file',
@@ -32,7 +34,7 @@ export const perFile: Plugin = {
       return { path: relative.startsWith('.') ? relative : `./${relative}`, external: true };
     });
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
-      const source = await readFile(file, 'utf8');
+      const source = withStableNames(await readFile(file, 'utf8'), file);
       const isClient = CLIENT_NAME.test(file) || HOOK_IMPORT.test(source);
       return {
         contents: isClient ? `'use client';${source}` : source,

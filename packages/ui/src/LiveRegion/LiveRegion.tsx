@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../internal/state/createStore';
+import { useIsClient } from '../internal/state/useIsClient';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Announcements } from './announcements';
 
@@ -15,7 +16,7 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
  */
 export function LiveRegion({ announcements, ...rest }: LiveRegionProps) {
   const { polite, assertive, count } = useStore(announcements);
-  if (typeof document === 'undefined') return null;
+  if (!useIsClient()) return null;
 
   return createPortal(
     <VisuallyHidden {...rest}>

@@ -5,6 +5,7 @@ import { isComposed } from '../internal/events/isComposed';
 import { Icon } from '../Icon/Icon';
 import { DismissButton } from '../internal/DismissButton';
 import { useStore } from '../internal/state/createStore';
+import { useIsClient } from '../internal/state/useIsClient';
 import { useTexts } from '../texts/LocaleProvider';
 import { messageTexts } from './Message.texts';
 import type { Message, Messages, MessageTone } from './messages';
@@ -31,7 +32,7 @@ export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
   const message = useStore(messages);
   const pauseProps = useAutoDismiss(message, messages);
   const t = useTexts(messageTexts);
-  if (typeof document === 'undefined') return null;
+  if (!useIsClient()) return null;
 
   const isDanger = message?.tone === 'danger';
   return createPortal(

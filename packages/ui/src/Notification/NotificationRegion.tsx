@@ -12,6 +12,7 @@ import { Button } from '../Button/Button';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { useStore } from '../internal/state/createStore';
+import { useIsClient } from '../internal/state/useIsClient';
 import { useTexts } from '../texts/LocaleProvider';
 import { MAX_VISIBLE } from './model/queue';
 import { notificationTexts } from './Notification.texts';
@@ -32,12 +33,13 @@ export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div
  */
 export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
   const all = useStore(notifications);
+  const isClient = useIsClient();
   const t = useTexts(notificationTexts);
   const focus = useRegionFocus(all);
   const rootRef = focus.ref;
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [rootRef, ref]);
   const { isPaused, pauseProps } = usePause(all.length === 0);
-  if (typeof document === 'undefined') return null;
+  if (!isClient) return null;
 
   const dismiss = (id: string) => {
     focus.beforeRemove(id);
