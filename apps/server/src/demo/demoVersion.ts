@@ -1,2 +1,2 @@
 /** Raised whenever the demo data changes, so that databases are not copied from an old template. */
-export const DEMO_VERSION = 52;
+export const DEMO_VERSION = 51;

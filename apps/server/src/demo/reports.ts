@@ -13,8 +13,6 @@ import type { DemoWorker } from './tasks';
 /** Orders with an issued report, and with one that is written, the newest. */
 const ISSUED = 120;
 const WRITTEN = 12;
-/** Settled orders with a report, the newest of each company whose accounts are shown. */
-const SETTLED = 12;
 
 /** An order that has a report. */
 export interface ReportedOrder {
@@ -44,11 +42,8 @@ export interface ReportPeople {
   reviewers: readonly DemoWorker[];
 }
 
-/**
- * Stores the reports of the newest orders, and of the newest settled ones of some companies. Their
- * documents are made when somebody opens them.
- */
-export async function insertReports(trx: Db, people: ReportPeople, companyIds: readonly string[]) {
+/** Stores the reports of the newest orders. Their documents are made when somebody opens them. */
+export async function insertReports(trx: Db, people: ReportPeople) {
   const orders = trx
     .selectFrom('orders')
     .select(REPORTED)
@@ -62,18 +57,6 @@ export async function insertReports(trx: Db, people: ReportPeople, companyIds: r
     .limit(ISSUED)
     .execute();
   for (const [index, order] of issued.entries()) await insertReport(trx, order, index, people, 40);
-  for (const companyId of companyIds) {
-    const settled = await orders
-      .where('companyId', '=', companyId)
-      .where('orderStatus', '=', 100)
-      .where('issueTime', '<', issued.at(-1)?.issueTime ?? new Date(0))
-      .orderBy('orderTime', 'desc')
-      .orderBy('id')
-      .limit(SETTLED)
-      .execute();
-    for (const [index, order] of settled.entries())
-      await insertReport(trx, order, index, people, 40);
-  }
   const written = await orders
     .where('orderStatus', '=', 70)
     .orderBy('kpiTime', 'desc')

@@ -156,11 +156,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertSettlements(trx);
     await insertInvoices(trx, now);
     await noteLowBalances(trx, now);
-    await insertReports(
-      trx,
-      { writers: workers.verifiers, reviewers: workers.reviewers },
-      companies.slice(0, 2).map(({ id }) => id),
-    );
+    await insertReports(trx, { writers: workers.verifiers, reviewers: workers.reviewers });
     await insertDisputes(trx, now);
     await insertPrivacyRequests(trx, managers, now);
     await insertSamples(trx, { writers: workers.verifiers, reviewers: workers.reviewers }, now);

@@ -297,20 +297,14 @@ describe('a report', () => {
   });
 
   it('has the findings and conclusions of its tasks, once a colleague passed them', async () => {
-    let orderId = '';
+    const { id: orderId } = await calls.order();
+    await calls.begin(orderId, writer);
     const modelNow = async () => ((await contentOf(orderId, writer)).data as ReportContent).model;
-    const longItem = async () => (await modelNow()).items.find(({ rows }) => rows.length > 1);
-    let item: Awaited<ReturnType<typeof longItem>>;
-    // Not every order has an item with several rows.
-    while (!item) {
-      orderId = (await calls.order()).id;
-      await calls.begin(orderId, writer);
-      item = await longItem();
-    }
-    const { key: itemKey, rows } = item;
-    const [first, second] = rows;
+    const before = await modelNow();
+    const item = before.items.find(({ rows }) => rows.length > 1)!;
+    const [first, second] = item.rows;
     expect(first).toMatchObject({ finding: { zh: '', en: '' }, verdict: { zh: '', en: '' } });
-    const task = server.database.db.updateTable('orderTasks').where('id', '=', itemKey);
+    const task = server.database.db.updateTable('orderTasks').where('id', '=', item.key);
     const findings = [
       { key: first!.key, finding: '人事部口径不同', verdict: 2 },
       { key: second!.key, finding: '13812345678 王先生确认', verdict: null },
@@ -321,7 +315,7 @@ describe('a report', () => {
       .execute();
 
     const model = await modelNow();
-    const found = model.items.find(({ key }) => key === itemKey)!;
+    const found = model.items.find(({ key }) => key === item.key)!;
     expect(found.conclusion).toBe('经两方确认');
     expect(found.rows[0]).toEqual({
       ...first,
@@ -338,11 +332,11 @@ describe('a report', () => {
     expect(printed.notes).toContainEqual([expect.any(String), '经两方确认']);
 
     await task.set({ ownerId: await idOf('officer'), dangerLevel: 1 }).execute();
-    const reopen = { taskId: itemKey, action: 'reopen', reason: '口径须再核实' };
+    const reopen = { taskId: item.key, action: 'reopen', reason: '口径须再核实' };
     expect((await server.call('/gOrderTask/update', reopen, { token: reviewer })).code).toBe(0);
-    const reworked = (await modelNow()).items.find(({ key }) => key === itemKey)!;
+    const reworked = (await modelNow()).items.find(({ key }) => key === item.key)!;
     expect(reworked).toMatchObject({ state: 'open', level: 5, conclusion: '', reason: '' });
-    expect(reworked.rows).toEqual(rows);
+    expect(reworked.rows).toEqual(item.rows);
   });
 
   it('lets the clock complete what its client has opened, and nothing else', async () => {
