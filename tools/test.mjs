@@ -1,5 +1,6 @@
 import { installIfNeeded } from './install.mjs';
 import { reachedJourneys } from './journeys.mjs';
+import { reachedRooms, recordOf } from './reachedRooms.mjs';
 import { runParts } from './schedule.mjs';
 import { openTested } from './tested.mjs';
 import { testParts } from './testParts.mjs';
@@ -32,11 +33,12 @@ if (!isAll)
   );
 
 const ended = [];
-const parts = testParts({
-  isAll,
-  journeys,
-  onPostgres: process.env.SERVER_TESTS === 'postgres',
-}).filter(isReached);
+const onPostgres = process.env.SERVER_TESTS === 'postgres';
+const parts = [];
+for (const part of testParts({ isAll, journeys, onPostgres })) {
+  const reached = await reachedOf(part);
+  if (reached !== null) parts.push(reached);
+}
 await runParts(parts.map(toProgram), ({ name }, outcome) => {
   const part = parts.find((one) => one.name === name);
   console.log(`\n── ${name} ──\n${outcome.output.trimEnd()}`);
@@ -57,19 +59,35 @@ const sum = (key) => ended.reduce((total, part) => total + part[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** Whether a part has to run; if not, a remark names the command that runs it. */
-function isReached({ name, inputs, command }) {
+/** Returns what of a part has to run, or `null`; a remark names the command that runs the rest. */
+async function reachedOf(part) {
+  const { name, inputs, command, folders = [], rooms } = part;
   const hasPassed = inputs !== undefined && tested.has(name, inputs);
-  if (isAll || !hasPassed) return true;
-  remarks.push(`Left out: ${name}, unchanged since they passed (npx ${command.join(' ')}).`);
-  return false;
+  if (hasPassed && !isAll) {
+    remarks.push(`Left out: ${name}, unchanged since they passed (${wordsOf(command, folders)}).`);
+    return null;
+  }
+  if (rooms === undefined) return part;
+  const all = await rooms();
+  const reached = reachedRooms(tested, name, all);
+  const passing = { ...part, records: reached.map((room) => recordOf(name, room)) };
+  if (isAll || reached.length === 0 || reached.length === all.size) return passing;
+  remarks.push(
+    `Left out: ${all.size - reached.length} of the ${all.size} rooms of ${name}, unchanged since they passed (${wordsOf(command, folders)}).`,
+  );
+  return { ...passing, folders: reached.map(asFilter) };
 }
 
-function toProgram({ name, command: [command, ...args], after = [], env }) {
+const wordsOf = (command, folders) => ['npx', ...command, ...folders].join(' ');
+
+/** Vitest takes the start of a name for the whole. */
+const asFilter = (room) => (/\.\w+$/.test(room) ? room : `${room}/`);
+
+function toProgram({ name, command: [command, ...args], folders = [], after = [], env }) {
   return {
     name,
     command,
-    args,
+    args: [...args, ...folders],
     after: after.filter((other) => parts.some((part) => part.name === other)),
     env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env },
   };
@@ -88,9 +106,11 @@ function countsOf({ counts }, { code, output }) {
   return { passed, failed: passed === 0 && !isAbsent ? Math.max(1, failed) : failed };
 }
 
-/** Returns the parts that passed, among them each specification of journeys. */
+/** Returns the parts that passed, among them their rooms and each specification of journeys. */
 function passedParts() {
-  const passed = ended.filter(({ failed }) => failed === 0).map(({ name }) => name);
+  const passed = ended
+    .filter(({ failed }) => failed === 0)
+    .flatMap(({ name }) => [name, ...(parts.find((part) => part.name === name).records ?? [])]);
   const walked = ended.find(({ name }) => name === 'journeys');
   if (!walked || walked.passed === 0 || walked.output.includes(' did not run')) return passed;
   const failed = new Set(walked.output.match(/(?<=^\s*✘.*e2e\/)[\w.]+\.spec\.ts/gm));

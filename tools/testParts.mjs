@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { CHECKS } from './checks.mjs';
+import { roomsByModules, roomsOfServer } from './reachedRooms.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** Last lines of the programs, with the numbers that count. */
 const OWN = /(?<passed>\d+) [\w ]*?(?:passed|kept), (?<failed>\d+) (?:failed|broken)/;
@@ -7,6 +10,7 @@ const VITEST = /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/;
 const PLAYWRIGHT = /(?:\n {2}(?<failed>\d+) failed\n[^]*)?\n {2}(?<passed>\d+) passed/;
 
 const PACKAGES = /^(packages|fixtures)\/|^tools\/(publish|fixtures)|^tsconfig|^package-lock\.json$/;
+const PACKAGE_FOLDERS = ['packages/ui/src/', 'packages/widgets/src/'];
 const PACKAGE_TESTS =
   /^packages\/(?!api\/)|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
 const TOOLS = /^(tools|\.storybook)\/|^vitest\.|^package-lock\.json$/;
@@ -15,10 +19,16 @@ const UNPUBLISHED = /^packages\/.*(\.(test|stories|guide|fixtures)\.|\/testing\/
 
 const isPublished = (file) => PACKAGES.test(file) && !UNPUBLISHED.test(file);
 const isPackageTest = (file) => PACKAGE_TESTS.test(file);
-/** The test that generates code from the contract and compiles it with what is there. */
+/** The test that generates code from the contract, and runs and compiles it with what is there. */
 const GENERATORS = 'tools/new.test.ts';
-const GENERATED = /^(tools\/new|packages\/api\/src|apps\/[^/]+\/src)(?!.*\.test\.tsx?$)|^tsconfig/;
-const isGenerated = (file) => file === GENERATORS || GENERATED.test(file);
+const GENERATED =
+  /^(tools\/(new|codeOfTable|listFiles)|packages\/api\/src|apps\/[^/]+\/src)|^tsconfig/;
+/** Features; a generated one stands on the floors below them, and in the dashboard. */
+const OF_FEATURES =
+  /^apps\/\w+\/src\/(demo|features\/(?!dashboard)\w+)\/|^packages\/api\/src\/(entities|resources)\//;
+const isGenerated = (file) =>
+  file === GENERATORS ||
+  (GENERATED.test(file) && !OF_FEATURES.test(file) && !/\.test\.tsx?$/.test(file));
 
 /** Rooms of the server that its tests of restarts, empty databases and huge files stand on. */
 const FOUNDATIONS =
@@ -30,16 +40,31 @@ const SERVER =
   /^(apps\/server|packages\/api|deploy)\/|^packages\/widgets\/src\/(fileContent|regions|richHtml)\/|^tools\/(testPostgres|privatePostgres|codeOfTable|listFiles|newListFields)|^vitest\.|^tsconfig|^package-lock\.json$/;
 const isServer = (file) => SERVER.test(file);
 
+const APPLICATION_FOLDERS = ['apps/backoffice/src/'];
 const APPLICATION =
   /^(packages|apps\/backoffice)\/|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
 const isApplication = (file) => APPLICATION.test(file);
 
-/** Sources of what other engines show: stories, and the pages that are walked by keys. */
-const ENGINES = /^(packages|apps\/backoffice|\.storybook|tools\/engines)\/|^package-lock\.json$/;
+/** Sources of the built Storybook and of the gate of its pictures. */
+const STORIES =
+  /^(packages\/(?!api\/)|\.storybook\/|tools\/(visual|docs)\/|visual\/)|^tools\/chromium|^tsconfig|^package-lock\.json$/;
+const isInStories = (file) => STORIES.test(file);
+
+/** Sources of stories and of the pages that other engines walk by keys. */
+const ENGINES =
+  /^(packages|\.storybook|tools\/engines)\/|^apps\/backoffice\/(?!src\/features\/(?!orders\/))|^package-lock\.json$/;
 const isInEngines = (file) => ENGINES.test(file);
+
+/** Steps of `npm start`: it installs, builds, and starts the server of the journeys. */
+const START =
+  /^tools\/(start|install|build|run|firstPaint|pdfAssets)\.|^apps\/server\/src\/[^/]+\.ts$|^apps\/[^/]+\/[^/]+$|^package(-lock)?\.json$|^e2e\/(start|server)/;
+const isOfStart = (file) => START.test(file) && !file.endsWith('.test.ts');
 
 const API_TESTS = /^packages\/api\/|^vitest\.|^tools\/vitest|^tsconfig|^package-lock\.json$/;
 const isApiTest = (file) => API_TESTS.test(file);
+
+/** Files that every test in a folder stands on. */
+const isSettings = (file) => !/^(packages|apps)\//.test(file);
 
 const isTools = (file) => TOOLS.test(file) && file !== 'tools/tested.json';
 
@@ -48,18 +73,22 @@ const walk = (...projects) => [
   ...projects.flatMap((project) => ['--project', project]),
 ];
 const vitest = (...args) => ['vitest', 'run', '--maxWorkers', '1', ...args];
+/** Tests of modules, by the folders that they lie in. */
+const ofModules = vitest('--project', 'unit', '--project', 'model');
 const onServer = (project, onPostgres) =>
   onPostgres
     ? ['node', 'tools/testPostgres.mjs', '--project', project]
     : vitest('--project', project);
 
 /** The demo database of a run: made once, for each program that starts servers. */
-const FIRST_DATABASE = path.resolve(import.meta.dirname, '../node_modules/.cache/first-database');
+const FIRST_DATABASE = path.join(root, 'node_modules/.cache/first-database');
 const onFirstDatabase = () => ({
   FIRST_DATABASE,
   // The demo's present moment is ten o'clock in Beijing.
   FIRST_DAY: new Date(Date.now() - 2 * 3_600_000).toISOString().slice(0, 10),
 });
+
+/** @typedef {import('./reachedRooms.mjs').Rooms} Rooms */
 
 /**
  * A part of the tests.
@@ -71,6 +100,8 @@ const onFirstDatabase = () => ({
  * @property {string[]} [after] parts that have to end before it starts
  * @property {object} [env]
  * @property {(file: string) => boolean} [inputs] files without whose change it need not run again
+ * @property {string[]} [folders] last words of its command
+ * @property {() => Promise<Rooms>} [rooms] smaller folders, of which a run tests those reached
  */
 
 /**
@@ -96,6 +127,7 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   {
     name: 'storybook builds',
     command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--stats-json'],
+    inputs: (file) => isInStories(file) || isInEngines(file),
   },
   {
     name: 'journeys',
@@ -113,8 +145,10 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     // What passed on one database may fail on the other.
     name: onPostgres ? 'server on PostgreSQL' : 'server',
     command: onServer('server', onPostgres),
+    folders: ['apps/server/src/'],
     counts: VITEST,
     inputs: isServer,
+    rooms: async () => roomsOfServer(root, isServer),
   },
   {
     name: `foundations of the server${onPostgres ? ' on PostgreSQL' : ''}`,
@@ -130,16 +164,20 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     ],
     counts: OWN,
     after: ['storybook builds'],
+    inputs: isInStories,
   },
   {
     name: 'tests of ui and widgets',
-    command: vitest('--project', 'unit', '--project', 'model', 'packages/ui', 'packages/widgets'),
+    command: ofModules,
+    folders: PACKAGE_FOLDERS,
     counts: VITEST,
     inputs: isPackageTest,
+    rooms: () => roomsByModules(root, PACKAGE_FOLDERS, isPackageTest, isSettings),
   },
   {
     name: 'tests of api',
-    command: vitest('--project', 'unit', '--project', 'model', 'packages/api'),
+    command: ofModules,
+    folders: ['packages/api/src/'],
     counts: VITEST,
     inputs: isApiTest,
   },
@@ -172,25 +210,29 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
   },
   {
     name: 'tests of the application',
-    command: vitest('--project', 'unit', '--project', 'model', 'apps/backoffice'),
+    command: ofModules,
+    folders: APPLICATION_FOLDERS,
     counts: VITEST,
     inputs: isApplication,
+    rooms: () => roomsByModules(root, APPLICATION_FOLDERS, isApplication, isSettings),
   },
   {
     // It reads what every room tests.
     name: 'page of security',
-    command: vitest('--project', 'model', 'apps/server/src/securityPage.test.ts'),
+    command: vitest('--project', 'model'),
+    folders: ['apps/server/src/securityPage.test.ts'],
     counts: VITEST,
   },
   {
     name: 'tests of tools',
-    command: vitest('--project', 'tools', '--project', 'unit', '--project', 'model', 'tools/'),
+    command: [...ofModules, '--project', 'tools'],
+    folders: ['tools/'],
     counts: VITEST,
     inputs: isTools,
   },
   {
     name: 'generators',
-    command: vitest('--project', 'generators'),
+    command: onServer('generators', onPostgres),
     counts: VITEST,
     inputs: isGenerated,
   },
@@ -209,6 +251,7 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     command: walk('start'),
     counts: PLAYWRIGHT,
     after: ['login page', 'journeys', 'other engines'],
+    inputs: isOfStart,
     env: onFirstDatabase(),
   },
 ];

@@ -30,15 +30,24 @@ export function openTested(root = path.resolve(import.meta.dirname, '..')) {
       hashes.set(part, hash);
       return hash !== null && passed[part] === hash;
     },
-    /** Records parts that were asked for and have passed; parts that are gone are dropped. */
+    /**
+     * Records parts that were asked for and have passed; parts that are gone are dropped. Rooms of
+     * a part (`part: room`) stay where no room of it was asked for.
+     */
     write(parts) {
       for (const part of parts) if (hashes.get(part)) passed[part] = hashes.get(part);
-      const known = Object.keys(passed).filter((part) => hashes.has(part));
+      const asked = new Set([...hashes.keys()].filter(isRoom).map(partOf));
+      const isKnown = (part) =>
+        hashes.has(part) || (isRoom(part) && hashes.has(partOf(part)) && !asked.has(partOf(part)));
+      const known = Object.keys(passed).filter(isKnown);
       const sorted = Object.fromEntries(known.sort().map((part) => [part, passed[part]]));
       writeFileSync(record, `${JSON.stringify(sorted, null, 2)}\n`);
     },
   };
 }
+
+const isRoom = (part) => part.includes(': ');
+const partOf = (part) => part.split(': ')[0];
 
 /** Whether something is in today's sample: each name is once in four weeks. */
 export function isInSample(name, today = new Date()) {

@@ -8,7 +8,7 @@ import rules from './rules.cjs';
  * Checks which way imports go below the working folder. Fails when it saw no module at all: a check
  * that looked at nothing has not passed. Returns the breaches, each as a sentence.
  */
-export async function importBreaches() {
+export async function importBreaches({ cache = false } = {}) {
   const base = process.cwd();
   const { forbidden, options } = rules;
   const folders = ['packages', 'apps'].filter((folder) => existsSync(path.join(base, folder)));
@@ -19,6 +19,7 @@ export async function importBreaches() {
       ...options,
       ruleSet: { forbidden },
       validate: true,
+      cache,
       exclude: { path: '^(packages|apps)/[^/]+/dist/|storybook-static' },
     },
     undefined,
@@ -34,7 +35,8 @@ export async function importBreaches() {
 
 if (process.argv[1] === import.meta.filename) {
   process.chdir(path.resolve(import.meta.dirname, '../..'));
-  const breaches = await importBreaches();
+  const cache = { folder: 'node_modules/.cache/imports', strategy: 'content' };
+  const breaches = await importBreaches({ cache });
   for (const breach of breaches) console.error(breach);
   process.exit(breaches.length > 0 ? 1 : 0);
 }

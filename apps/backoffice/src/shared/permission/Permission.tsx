@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PermissionRule } from './permission';
+import type { PermissionRule } from './isPermitted';
 import { usePermission } from './usePermission';
 
 export type PermissionProps = PermissionRule & { children: ReactNode };

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Can } from '@mingjian/api';
 import { useSignedIn } from '../../shell';
 import { ListCan } from './ListCan';
-import { isPermitted, type PermissionRule } from './permission';
+import { isPermitted, type PermissionRule } from './isPermitted';
 
 /**
  * Whether the reader has one of the permissions. Actions are those of `can`, by default of the
