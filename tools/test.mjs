@@ -78,10 +78,14 @@ async function reachedOf(part) {
   return { ...passing, folders: reached.map(asFilter) };
 }
 
-const wordsOf = (command, folders) => ['npx', ...command, ...folders].join(' ');
+function wordsOf(command, folders) {
+  return ['npx', ...command, ...folders].join(' ');
+}
 
-/** Vitest takes the start of a name for the whole. */
-const asFilter = (room) => (/\.\w+$/.test(room) ? room : `${room}/`);
+/** Returns a room as Vitest knows it, which takes the start of a name for the whole. */
+function asFilter(room) {
+  return /\.\w+$/.test(room) ? room : `${room}/`;
+}
 
 function toProgram({ name, command: [command, ...args], folders = [], after = [], env }) {
   return {
