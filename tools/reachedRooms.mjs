@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { isInSample } from './tested.mjs';
 
 /**
@@ -46,6 +45,8 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  */
 export async function roomsByModules(root, folders, isInput, isEverywhere) {
   const tests = folders.flatMap((folder) => filesIn(root, folder)).filter(isTest);
+  // A fresh clone has it once packages are installed.
+  const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: tests,
