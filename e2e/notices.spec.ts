@@ -12,20 +12,10 @@ import {
   spine,
   orderOpened,
 } from './journey';
+import { bell, unreadIn, unreadName } from './bell';
 import { callServer, sendNotice } from './server';
 
-/** The bell of the header; its name tells the number of unread notices. */
-const bell = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^(通知|Notices)/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notices)$/ });
-
-/** The name of the bell with so many unread notices; articles to read may follow. */
-const unreadName = (count: number) => new RegExp(`^通知，${count} 条未读`);
-
-async function unreadIn(page: Page) {
-  await expect(bell(page)).toHaveAccessibleName(/\d/);
-  return Number(/\d+/.exec((await bell(page).getAttribute('aria-label'))!)![0]);
-}
 
 test(
   'a notice reaches the bell at once, opens in place and is then read',

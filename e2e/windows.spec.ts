@@ -1,5 +1,6 @@
 // Reached by: events shell/windows shell/live shell/session
 import type { Page } from '@playwright/test';
+import { bell, unreadIn, unreadName } from './bell';
 import { sendNotice } from './server';
 import {
   furtherVariant,
@@ -55,14 +56,10 @@ test(
     await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
     expect(streams).toHaveLength(1);
     expect(streams[0]).not.toContain('lastEventId');
-    const bells = [page, second].map((one) =>
-      one.getByRole('banner').getByRole('button', { name: /^通知/ }),
-    );
-    await expect(bells[1]!).toHaveAccessibleName(/\d/);
-    const before = Number(/\d+/.exec((await bells[1]!.getAttribute('aria-label'))!)![0]);
+    const before = await unreadIn(second);
     await sendNotice(server.url, '林晓', '两个窗口都收到');
-    for (const bell of bells)
-      await expect(bell).toHaveAccessibleName(new RegExp(`^通知，${before + 1} 条未读`));
+    for (const one of [page, second])
+      await expect(bell(one)).toHaveAccessibleName(unreadName(before + 1));
 
     await page.close();
 

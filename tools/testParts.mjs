@@ -136,7 +136,7 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     after: ['first database'],
     // A journey waits for its page more than it computes.
     env: {
-      WORKERS: '2',
+      WORKERS: '3',
       ...(!isAll && { JOURNEYS: journeys.join(' ') }),
       ...onFirstDatabase(),
     },
