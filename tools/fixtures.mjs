@@ -24,21 +24,21 @@ const PROJECTS = {
 };
 
 /**
- * `node tools/fixtures.mjs [--only name]`: installs the packed packages in the projects of
+ * `node tools/fixtures.mjs [--only name,name]`: installs the packed packages in the projects of
  * `fixtures/`, as strangers do, builds these and looks at them in the browser. `--lock` renews
  * their lock files after a change of their dependencies.
  */
 const flag = (name) => process.argv[process.argv.indexOf(name) + 1];
 const isRenewed = process.argv.includes('--lock');
-const only = process.argv.includes('--only') ? flag('--only') : undefined;
+const only = process.argv.includes('--only') ? flag('--only').split(',') : undefined;
 
 await packPackages();
 mkdirSync(path.join(fixtures, '.packed'), { recursive: true });
 for (const name of PACKAGES)
   copyFileSync(tarballOf(name), path.join(fixtures, '.packed', path.basename(tarballOf(name))));
 for (const [name, project] of Object.entries(PROJECTS)) {
-  if (only === undefined ? project.long && !process.env.TEST_ALL && !isRenewed : only !== name)
-    continue;
+  const isLeft = project.long && !process.env.TEST_ALL && !isRenewed;
+  if (only === undefined ? isLeft : !only.includes(name)) continue;
   if (isRenewed) await renewLock(name);
   else await check(name, project);
 }

@@ -46,7 +46,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 export async function roomsByModules(root, folders, isInput, isEverywhere) {
   const tests = folders.flatMap((folder) => filesIn(root, folder)).filter(isTest);
   // A fresh clone has it once packages are installed.
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: tests,
@@ -62,6 +62,7 @@ export async function roomsByModules(root, folders, isInput, isEverywhere) {
     logLevel: 'error',
     loader: { '.svg': 'empty', '.png': 'empty', '.css': 'empty' },
   });
+  await stop();
   const made = new Map();
   for (const { entryPoint, inputs, imports } of Object.values(metafile.outputs)) {
     if (entryPoint === undefined) continue;

@@ -18,6 +18,10 @@ const TOOLS = /^(tools|\.storybook)\/|^vitest\.|^package-lock\.json$/;
 const UNPUBLISHED = /^packages\/.*(\.(test|stories|guide|fixtures)\.|\/testing\/)/;
 
 const isPublished = (file) => PACKAGES.test(file) && !UNPUBLISHED.test(file);
+/** Parts of packages that a project meets when it is built: exports, reported types, settings. */
+const SURFACE =
+  /^fixtures\/|^tools\/(publish|fixtures)|^packages\/[^/]+\/([^/]+$|.*\/index\.ts$|.*\.api\.md$)|^tsconfig|^package-lock\.json$/;
+const isSurface = (file) => SURFACE.test(file);
 const isPackageTest = (file) => PACKAGE_TESTS.test(file);
 /** The test that generates code from the contract, and runs and compiles it with what is there. */
 const GENERATORS = 'tools/new.test.ts';
@@ -195,11 +199,22 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     inputs: isPublished,
   },
   {
-    name: 'fixture projects',
-    command: ['node', 'tools/fixtures.mjs'],
+    // It renders every component on a server.
+    name: 'fixture of Node',
+    command: ['node', 'tools/fixtures.mjs', '--only', 'node'],
     counts: OWN,
     after: ['packed packages'],
     inputs: isPublished,
+  },
+  {
+    name: 'fixture projects',
+    command: [
+      ...['node', 'tools/fixtures.mjs', '--only'],
+      isAll ? 'vite,leave-desk,peers-lowest,next' : 'vite,leave-desk',
+    ],
+    counts: OWN,
+    after: ['packed packages'],
+    inputs: isSurface,
   },
   {
     name: 'budgets',
