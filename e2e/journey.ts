@@ -34,7 +34,7 @@ export const test = base.extend<
       await server.end('SIGTERM');
       remove();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 1_200_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, server }, use, testInfo) => {

@@ -46,11 +46,11 @@ export default defineConfig({
   forbidOnly: true,
   // Time decides nothing: these end what would wait for ever. `bench/` measures how fast a screen
   // is.
-  timeout: 600_000,
-  expect: { timeout: 90_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 240_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    actionTimeout: 90_000,
+    actionTimeout: 240_000,
     launchOptions: await chromiumLaunchOptions(),
     locale: 'zh-CN',
     timezoneId: 'America/Los_Angeles',

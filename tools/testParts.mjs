@@ -140,7 +140,7 @@ export const testParts = ({ isAll, journeys, onPostgres }) => [
     after: ['first database'],
     // A journey waits for its page more than it computes.
     env: {
-      WORKERS: '3',
+      WORKERS: '2',
       ...(!isAll && { JOURNEYS: journeys.join(' ') }),
       ...onFirstDatabase(),
     },
